@@ -61,8 +61,8 @@ QUESTIONS = {
         "Das lohnt sich, wenn du wenige Arbeiter oder Münzen hast",
     ),
     "what a legacy gives": (
-        "the legacy, works for the whole game, even after it has declined",
-        "das Erbe, wirkt das ganze Spiel, auch nach ihrem Untergang",
+        "works for the whole game, even after its civilization has declined",
+        "wirkt das ganze Spiel, auch nach ihrem Untergang",
     ),
     "what happens to the weakest in a war": (
         "In it the weakest lose a worker",
@@ -74,7 +74,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_newcomer_finds_the_answers(language: str) -> None:
-    shown = shown_by_advice(TITLE, LESSON, language)
+    shown = shown_by_advice(TITLE, LESSON, language, whole=False)
     place = ("en", "de").index(language)
     assert [question for question, answers in QUESTIONS.items() if answers[place] not in shown] == []
 

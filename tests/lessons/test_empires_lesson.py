@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.bots.turns import in_turn
-from ecumene.lessons import LessonBot, open_lesson, tell
+from ecumene.lessons import LessonBot, LessonTold, open_lesson, tell
 from ecumene.lessons.opening import play_on
 from ecumene.table.api import Table, load_title
 from ecumene.table.lessons.loading import lessons_of
@@ -72,7 +72,7 @@ def test_advances_are_as_the_lesson_says() -> None:
 
 
 QUESTIONS = {
-    "when an area with four tokens grows by two": ("gain 2, and never more: four tokens", "bekommen nur 2"),
+    "when an area with four tokens grows by two": ("four tokens grow by 2? Always", "um 2? Immer"),
     "what becomes a city without a site": ("Without a site it takes 12", "Ohne Bauplatz braucht es 12"),
     "who moves first": ("Whoever has the most tokens", "Wer die meisten Plättchen"),
     "what happens above a limit": ("above a limit goes back to your stock", "zurück in deinen Vorrat"),
@@ -89,7 +89,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_newcomer_finds_the_answers(language: str) -> None:
-    shown = shown_by_advice(TITLE, LESSON, language)
+    shown = shown_by_advice(TITLE, LESSON, language, whole=False)
     place = ("en", "de").index(language)
     assert [question for question, answers in QUESTIONS.items() if answers[place] not in shown] == []
 
@@ -171,7 +171,7 @@ def test_a_phase_that_opens_early_is_explained() -> None:
     told = tell(behind, later, "en")
     assert (told.chapter, told.waiting) == ("card", True)
     assert "Now everybody trades with everybody" in told.text
-    assert "Each side gives 3 cards or more" in told.why
+    assert "Each side gives 3 cards or more" in told.know
 
 
 def test_steps_that_were_done_together_are_told_once_more() -> None:
@@ -194,3 +194,41 @@ def test_steps_that_were_done_together_are_told_once_more() -> None:
     assert [step.short for step in unread] == ["A step each turn, 5 points each"]
     assert "watch your marker" in unread[0].text
     assert "The Stone Age demands nothing" in unread[0].why
+
+
+def followed(chapter: str) -> list[tuple[str, LessonTold]]:
+    """What the learner is asked and told in a chapter, by its own advice."""
+    number = LESSON.number_of(chapter) or 0
+    table = open_lesson("empires", LESSON, number)
+    walk, bot = Walk.of(table), LessonBot(LESSON, LESSON.bots)
+    assert walk is not None
+    read = list[tuple[str, LessonTold]]()
+    for request in in_turn(table):
+        if walk.progress.chapter(LESSON) > number + 1:
+            break
+        if request.seat == LESSON.seat:
+            read.append((request.kind, tell(walk, table, "en")))
+        play_on(walk, bot, table, request)
+        walk = walk.followed(table)
+    return read
+
+
+def test_a_step_says_only_what_is_left_of_it() -> None:
+    build = {asked: told.text for asked, told in followed("city") if told.step == "build"}
+    assert build["move"].startswith("End your movement; when you are asked, build a city")
+    assert build["build"] == "Build a city where 6 tokens stand on a site, as in Teredon."
+
+
+def test_cards_are_named_by_their_names() -> None:
+    first = [told.text for _, told in followed("card") if told.step == "first"]
+    assert first[0].startswith("Your city has drawn a first card, Flax")
+    accept = [told.text for _, told in followed("trade") if told.step == "accept"]
+    assert "Accept, and give Flax as the one that has no name." in accept[-1]
+
+
+def test_the_coach_knows_whom_the_calamity_has_struck() -> None:
+    read = [told for _, told in followed("calamity")]
+    spoils = [told for told in read if told.step == "spoils" and not told.waiting]
+    assert spoils[0].text.startswith("Your Treachery has struck, and a city of its victim is yours")
+    assert any(told.after.startswith("Treachery has left your hand") for told in read)
+    assert any(told.after == "That calamity is over: you have 5 cities now." for told in read)

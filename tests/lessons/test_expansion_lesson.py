@@ -56,7 +56,7 @@ def test_ages_and_groups_are_as_the_lesson_says() -> None:
 
 
 QUESTIONS = {
-    "when an area with four tokens grows by two": ("gain 2, and never more: four tokens", "bekommen nur 2"),
+    "when an area with four tokens grows by two": ("four tokens grow by 2? Always", "um 2? Immer"),
     "what becomes a city without a site": ("Without a site it takes 12", "Ohne Bauplatz braucht es 12"),
     "who moves first": ("Whoever has the most tokens", "Wer die meisten Plättchen"),
     "what happens above a limit": ("above a limit goes back to your stock", "zurück in deinen Vorrat"),
@@ -74,7 +74,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_newcomer_finds_the_answers(language: str) -> None:
-    shown = shown_by_advice(TITLE, LESSON, language)
+    shown = shown_by_advice(TITLE, LESSON, language, whole=False)
     place = ("en", "de").index(language)
     assert [question for question, answers in QUESTIONS.items() if answers[place] not in shown] == []
 

@@ -84,6 +84,12 @@ describe("the coach", () => {
     expect(finder.leave).toHaveBeenCalledOnce();
   });
 
+  it("says what has to be known, also to whoever has strayed, and what a step has brought", async () => {
+    await shown(told({ why: undefined, know: "A city needs people.", after: "It is yours now." }));
+    expect(screen.getByText("A city needs people.", { exact: false })).toBeVisible();
+    expect(screen.getByText("It is yours now.")).toBeVisible();
+  });
+
   it("explains what was done otherwise", async () => {
     await shown(told({ instead: "Now it costs more." }));
     expect(screen.getByText("Now it costs more.", { exact: false })).toBeDefined();
@@ -118,7 +124,7 @@ describe("the coach", () => {
   it("waits with whoever waits, and does what is no matter of the lesson", async () => {
     const bare = { waiting: true, text: undefined, why: undefined, show: undefined };
     await shown(told({ ...bare, advice: undefined }));
-    expect(screen.getByText(/The others play/)).toBeDefined();
+    expect(screen.getByText(/The others are playing/)).toBeDefined();
     expect(screen.queryByRole("button", { name: /Do it for me/ })).toBeNull();
     document.body.replaceChildren();
     await shown(told(bare));

@@ -40,7 +40,7 @@ export type LessonStep = {
 export type Shown = { things: string[]; questions: string[]; panels: string[] };
 
 /** A step that was done; `text` is empty where it speaks of another position than the learner's. */
-export type PassedStep = { at: number; short: string; text: string; why: string; rule: string };
+export type PassedStep = { at: number; short: string; text: string; know: string; why: string; rule: string };
 
 /** What a learner is told at a table that is a lesson; what does not apply is left out. */
 export type LessonTold = {
@@ -61,10 +61,14 @@ export type LessonTold = {
   waiting?: boolean;
   finished?: boolean;
   text?: string;
+  /** What has to be known in any position. */
+  know?: string;
   why?: string;
   otherwise?: string;
   /** What it means that the step before was done otherwise. */
   instead?: string;
+  /** What it brought that the step before was done. */
+  after?: string;
   rule?: string;
   checklist?: LessonStep[];
   show?: Shown;

@@ -53,6 +53,7 @@ class PassedStep(msgspec.Struct, frozen=True):
     at: int
     short: str
     text: str
+    know: str
     why: str
     rule: str
 
@@ -65,8 +66,9 @@ class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     While the step is `waiting` for others `text` is empty. Where the learner is asked something else, or has
     strayed from what the step speaks of, `text` says what that question is about; there is `advice` on it all
-    the same, and nothing to be shown by name. `instead` is what it means
-    that the step before ended otherwise. Once all chapters are over, `finished`, `text` is the farewell.
+    the same, and nothing to be shown by name. `know` is what has to be
+    known in any position. `instead` is what it means that the step before ended otherwise, `after` what it
+    brought that it was done. Once all chapters are over, `finished`, `text` is the farewell.
     """
 
     id: str
@@ -82,9 +84,11 @@ class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     waiting: bool = False
     finished: bool = False
     text: str = ""
+    know: str = ""
     why: str = ""
     otherwise: str = ""
     instead: str = ""
+    after: str = ""
     rule: str = ""
     checklist: list[StepLine] = []
     show: Show = Show()
@@ -114,7 +118,8 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         minutes_done=sum(chapter.minutes for chapter in chapters[:number]),
         at=progress.at,
         passed=_passed(walk, table, said),
-        instead=_instead(lesson, progress, said),
+        instead=_of_the_last(lesson, progress, "otherwise", said),
+        after=_of_the_last(lesson, progress, "after", said),
     )
     if place is None:
         return msgspec.structs.replace(told, finished=True, text=said(f"{lesson.key}-end"))
@@ -132,6 +137,7 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
     return msgspec.structs.replace(
         told,
         text=said(key),
+        know=said(f"{key}-know"),
         why=said(f"{key}-why"),
         otherwise=said(f"{key}-otherwise"),
         rule=place.step.rule,
@@ -149,7 +155,8 @@ def _passed(walk: Walk, table: Table, said: Callable[[str], str]) -> list[Passed
         if progress.ends[at] == "done":
             key, step = lesson.step_key(lesson.places[at]), lesson.places[at].step
             text = said(key) if holds(step.fits, facts, asked) else ""
-            found.append(PassedStep(at, said(f"{key}-short"), text, said(f"{key}-why"), step.rule))
+            short, know, why = (said(f"{key}-{name}") for name in ("short", "know", "why"))
+            found.append(PassedStep(at, short, text, know, why, step.rule))
     return found
 
 
@@ -163,6 +170,7 @@ def _told_in_general(told: LessonTold, walk: Walk, table: Table, said: Callable[
     return msgspec.structs.replace(
         told,
         text=said(lesson.kind_key(kind)),
+        know="" if place is None else said(f"{lesson.step_key(place)}-know"),
         why="" if place is None else said(f"{lesson.step_key(place)}-why"),
         rule="" if place is None else place.step.rule,
         show=Show(questions=[kind]),
@@ -189,11 +197,14 @@ def _advised(lesson: Lesson, progress: Progress, table: Table, language: str) ->
     return Advised(request.id, answer, table.describe(request, answer, language))
 
 
-def _instead(lesson: Lesson, progress: Progress, said: Callable[[str], str]) -> str:
-    """What it means that somebody did otherwise in the step before, said while the next one is there."""
-    if not progress.ends or progress.ends[-1] != "otherwise":
+def _of_the_last(
+    lesson: Lesson, progress: Progress, name: Literal["otherwise", "after"], said: Callable[[str], str]
+) -> str:
+    """What it means that the step before ended so, said while the next one is there."""
+    end = "otherwise" if name == "otherwise" else "done"
+    if not progress.ends or progress.ends[-1] != end:
         return ""
-    return said(f"{lesson.step_key(lesson.places[progress.at - 1])}-otherwise")
+    return said(f"{lesson.step_key(lesson.places[progress.at - 1])}-{name}")
 
 
 def _checklist(

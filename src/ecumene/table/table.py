@@ -257,8 +257,10 @@ class Table:
         return self.title.known(self.title.glimpse(self._state, seat), seat)
 
     def quoted(self, seat: Seat) -> dict[str, Argument]:
-        """What the sentences of a lesson may mention now, as far as a seat can know it."""
-        return self.title.quoted(self.title.glimpse(self._state, seat), seat)
+        """What the sentences of a lesson may mention now, as far as a seat can know it; `asked` is the kind
+        of question that it is asked, or "none"."""
+        asked = next((request.kind for request in self.requests(seat)), "none")
+        return {"asked": asked, **self.title.quoted(self.title.glimpse(self._state, seat), seat)}
 
     def standings(self) -> list[Standing]:
         return self.title.standings(self._state)

@@ -74,7 +74,9 @@ def heading(told: LessonTold) -> str:
 def explained(told: LessonTold) -> list[str]:
     """All that the coach says of a step, a paragraph each; nothing where the lesson waits."""
     found = [f"You chose another way. {told.instead}"] if told.instead else []
+    found += [told.after] if told.after else []
     found += [told.text] if told.text else []
+    found += [f"Remember: {told.know}"] if told.know else []
     found += [f"Why now? {told.why}"] if told.why else []
     found += [f"You decide. {told.otherwise}"] if told.otherwise else []
     return found

@@ -45,8 +45,9 @@ def keys_of(lesson: Lesson) -> Iterator[str]:
     for place in lesson.places:
         key = lesson.step_key(place)
         yield from (key, f"{key}-why", f"{key}-short")
-        if place.step.done:
-            yield f"{key}-otherwise"
+        step = place.step
+        more = {"know": step.know, "otherwise": bool(step.done), "after": step.after}
+        yield from (f"{key}-{name}" for name, is_said in more.items() if is_said)
 
 
 def _opening(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:

@@ -36,7 +36,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     It is shown once `when` holds, and done once `done` does; without `done` it is there to be read, and any
     answer of the learner ends it. Once `until` holds it can no longer be done: somebody did otherwise.
     Its sentence is true while `fits` does; to whoever has strayed something general is said instead.
-    `advice` are the answers that the lesson itself would give, each once; `rule` is a section.
+    `advice` are the answers that the lesson itself would give, each once; `rule` is a section. `know`: a
+    sentence says what has to be known in any position; `after`: another one says what it brought, once it is
+    done.
     """
 
     id: Id
@@ -47,6 +49,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     show: Show = Show()
     advice: list[Plain] = []
     rule: str = ""
+    know: bool = False
+    after: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,7 +130,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return f"{self.key}-{chapter.id}"
 
     def step_key(self, place: Place) -> str:
-        """What to do; with `-why`, `-otherwise` and `-short` the rest that is said of a step."""
+        """What to do; with `-know`, `-why`, `-otherwise`, `-after` and `-short` what else is said."""
         return f"{self.key}-{place.chapter.id}-{place.step.id}"
 
     def kind_key(self, kind: str) -> str:

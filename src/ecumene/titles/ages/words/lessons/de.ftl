@@ -11,7 +11,8 @@ ages-lesson-first-end = Das ist das ganze Spiel: Zivilisationen, Arbeiter auf Ak
 ages-lesson-first-rise = Eine Zivilisation steigt auf
 
 ages-lesson-first-rise-rome = Du spielst Schwarz. In der Auslage liegen { $civilization_market } Zivilisationen: Lass Rom aufsteigen, wenige bringen so viele Arbeiter.
-ages-lesson-first-rise-rome-why = Eine Zivilisation ist dein Volk. Ihre obere Zeile, die Hauptfähigkeit, wirkt nur, solange sie herrscht. Ihre untere Zeile, das Erbe, wirkt das ganze Spiel, auch nach ihrem Untergang. Und sie bringt Arbeiter, die alles andere tun.
+ages-lesson-first-rise-rome-know = Ein Erbe, die untere Zeile einer Zivilisation, wirkt das ganze Spiel, auch nach ihrem Untergang.
+ages-lesson-first-rise-rome-why = Eine Zivilisation ist dein Volk. Ihre obere Zeile, die Hauptfähigkeit, wirkt nur, solange sie herrscht. Und sie bringt Arbeiter, die alles andere tun.
 ages-lesson-first-rise-rome-otherwise = Jede andere Zivilisation ist auch gut. Achte darauf, wie viele Arbeiter sie bringt: So viel kannst du in einer Runde tun. Auf jede Karte, die liegen bleibt, { $bonus_coins ->
     [one] kommt eine Münze
    *[other] kommen { $bonus_coins } Münzen
@@ -44,15 +45,17 @@ ages-lesson-first-act-red-short = Rote Felder kosten den Arbeiter
 ages-lesson-first-workers = Verlorene Arbeiter
 
 ages-lesson-first-workers-annex = Die Runde endete mit einem Krieg: Wer die geringste Stärke hatte, verlor einen Arbeiter; du hast jetzt { $workers }. Annektiere Ägypten: Es kommt unter deine Karte und bringt einen Arbeiter.
-ages-lesson-first-workers-annex-why = Ein Krieg kommt, wenn die neue Karte der Zeitleiste ihn zeigt. Die Schwächsten verlieren darin einen Arbeiter, bei Gleichstand alle von ihnen. Was hilft gegen verlorene Arbeiter? Eine Zivilisation zu annektieren bringt { $annex_workers }, Rasten bringt { $rest_workers }, und eine Zivilisation, die aufsteigt, bringt alle ihre Arbeiter neu. Mehr als { $max_workers } hast du nie. Von einer annektierten Karte wirkt nur das Erbe, und ihre Münzen gehören dir.
+ages-lesson-first-workers-annex-know = Was hilft gegen verlorene Arbeiter? Eine Zivilisation zu annektieren bringt { $annex_workers }, Rasten bringt { $rest_workers }, und eine Zivilisation, die aufsteigt, bringt alle ihre Arbeiter neu.
+ages-lesson-first-workers-annex-why = Mehr als { $max_workers } Arbeiter hast du nie. Von einer annektierten Karte wirkt nur das Erbe, und ihre Münzen gehören dir.
 ages-lesson-first-workers-annex-otherwise = Lässt du stattdessen eine neue aufsteigen, werden deine Arbeiter neu gezählt, und die bisherige geht unter: Nur ihr Erbe bleibt. Setzt du aus, wartet die Auslage, und die Münzen auf ihren Karten werden mehr.
 ages-lesson-first-workers-annex-short = Annektieren: ein Arbeiter und ein Erbe
 
 ages-lesson-first-workers-rest = Raste jetzt: Führe in diesem Zug gar keine Aktion aus.
+ages-lesson-first-workers-rest-know = Wann rastet man? Das lohnt sich, wenn du wenige Arbeiter oder Münzen hast und die Runde wenig bietet; die nächste wird dafür groß.
 ages-lesson-first-workers-rest-why = Statt zu handeln, darfst du rasten: Du bekommst { $rest_coins } Münzen und { $rest_workers ->
     [one] einen Arbeiter
    *[other] { $rest_workers } Arbeiter
-}. Das lohnt sich, wenn du wenige Arbeiter oder Münzen hast und die Runde wenig bietet; die nächste wird dafür groß. Mehr als { $max_workers } Arbeiter hat niemand; wer sie alle hat, bekommt beim Rasten nur Münzen.
+}. Mehr als { $max_workers } Arbeiter hat niemand; wer sie alle hat, bekommt beim Rasten nur Münzen.
 ages-lesson-first-workers-rest-otherwise = Wer eine Aktion ausführt, kann im selben Zug nicht rasten. Jetzt ein paar kleine Aktionen oder später eine große Runde: Beides kann richtig sein.
 ages-lesson-first-workers-rest-short = Rasten für Münzen und einen Arbeiter
 
@@ -65,7 +68,8 @@ ages-lesson-first-research-skip-why = Du kannst im ganzen Spiel { $max_civilizat
 ages-lesson-first-research-skip-short = Höchstens { $max_civilizations } Zivilisationen
 
 ages-lesson-first-research-strength = Führe zweimal Forschung aus: zuerst Bergbau, dann Eisenverarbeitung. Jedes Mal braucht es einen Arbeiter und { $research_coins } Münzen.
-ages-lesson-first-research-strength-why = Eine Technologie bringt sofort einen Punkt und für immer eine Fähigkeit. Schrift, Seefahrt und Bergbau stehen allen offen, jede andere braucht eine, von der ein Pfeil zu ihr führt. Bergbau und Eisenverarbeitung bringen Stärke: Mit ihnen bist du nicht mehr so schwach, wenn der nächste Krieg kommt. Stärke ist, was auf deinen Technologien und Zivilisationen steht.
+ages-lesson-first-research-strength-know = Ein Krieg kommt, wenn die neue Karte der Zeitleiste ihn zeigt. Die Schwächsten verlieren darin einen Arbeiter, bei Gleichstand alle von ihnen.
+ages-lesson-first-research-strength-why = Eine Technologie bringt sofort einen Punkt und für immer eine Fähigkeit. Schrift, Seefahrt und Bergbau stehen allen offen, jede andere braucht eine, von der ein Pfeil zu ihr führt. Bergbau und Eisenverarbeitung bringen Stärke. Stärke ist, was auf deinen Technologien und Zivilisationen steht.
 ages-lesson-first-research-strength-otherwise = Andere Technologien bringen Münzen oder Punkte. Aber wer die geringste Stärke hat, zahlt in jedem Krieg mit einem Arbeiter.
 ages-lesson-first-research-strength-short = Zwei Technologien für Stärke
 
@@ -84,12 +88,12 @@ ages-lesson-first-legacy-khmer-otherwise = Wer annektiert, behält die alte Haup
 ages-lesson-first-legacy-khmer-short = Eine steigt auf, eine andere geht unter
 
 ages-lesson-first-legacy-wonder = Führe Wunder aus und nimm Petra, das dir sofort Münzen gibt.
-ages-lesson-first-legacy-wonder-why = Ein Wunder kostet { $wonder_coins } Münzen und einen Arbeiter; es bringt sofort Punkte, und was auf seiner Karte steht. Das Erbe Ägyptens macht es eine Münze billiger, das der Khmer bringt einen Punkt mehr, und solange Khmer herrscht, kommt der Arbeiter zurück. Dafür ist ein Erbe da.
+ages-lesson-first-legacy-wonder-why = Ein Wunder kostet { $wonder_coins } Münzen und einen Arbeiter; es bringt sofort Punkte, und was auf seiner Karte steht. Wer sie hat: Das Erbe Ägyptens macht es eine Münze billiger, das der Khmer bringt einen Punkt mehr; solange Khmer herrscht, kommt der Arbeiter zurück. Dafür ist ein Erbe da.
 ages-lesson-first-legacy-wonder-otherwise = Ein Wunder kann warten, bis du die Münzen hast; aber jedes gibt es nur einmal.
 ages-lesson-first-legacy-wonder-short = Ein Wunder mit Hilfe von Erbe
 
 ages-lesson-first-legacy-again = Baue noch einmal mit den Arbeitern, die übrig sind.
-ages-lesson-first-legacy-again-why = Ein Erbe wirkt auch nach dem Untergang seiner Zivilisation: Das von Rom bringt noch immer einen Punkt. Am Ende dieser Runde ist wieder Krieg: Sieh auf deine Stärke und auf die von Braun.
+ages-lesson-first-legacy-again-why = Ein Erbe wirkt auch nach dem Untergang seiner Zivilisation: Wer das von Rom hat, bekommt noch immer einen Punkt mehr. Am Ende dieser Runde ist wieder Krieg: Sieh auf deine Stärke und auf die von Braun.
 ages-lesson-first-legacy-again-otherwise = Auch Arbeiter, die nichts tun, kommen zu dir zurück.
 ages-lesson-first-legacy-again-short = Ein Erbe überlebt seine Zivilisation
 
@@ -102,7 +106,8 @@ ages-lesson-first-alone-free-why = Die Karten der Zeitleiste kommen in einer Rei
 ages-lesson-first-alone-free-short = Eine eigene Runde
 
 ages-lesson-first-alone-last = Die letzte Runde: Mach aus allem, was du hast, Punkte.
-ages-lesson-first-alone-last-why = Das Spiel endet nach Runde { $rounds }. Dann werden Fähigkeiten gewertet, auf denen „Spielende“ steht, und die meisten Punkte gewinnen; bei Gleichstand entscheiden übrige Arbeiter, dann Münzen.
+ages-lesson-first-alone-last-know = Das Spiel endet nach Runde { $rounds }.
+ages-lesson-first-alone-last-why = Am Ende werden Fähigkeiten gewertet, auf denen „Spielende“ steht, und die meisten Punkte gewinnen; bei Gleichstand entscheiden übrige Arbeiter, dann Münzen.
 ages-lesson-first-alone-last-short = Was das Spiel beendet
 
 ## Wo immer gefragt wird: worum es bei einer Frage geht, für alle, die einen anderen Weg gehen

@@ -11,7 +11,8 @@ ages-lesson-first-end = That is the whole game: civilizations, workers on action
 ages-lesson-first-rise = A civilization rises
 
 ages-lesson-first-rise-rome = You play black. { $civilization_market } civilizations lie in the market: let Rome rise, few bring as many workers.
-ages-lesson-first-rise-rome-why = A civilization is your people. Its upper line, the main ability, works only while it rules. Its lower line, the legacy, works for the whole game, even after it has declined. And it brings workers, who do everything else.
+ages-lesson-first-rise-rome-know = A legacy, the lower line of a civilization, works for the whole game, even after its civilization has declined.
+ages-lesson-first-rise-rome-why = A civilization is your people. Its upper line, the main ability, works only while it rules. And it brings workers, who do everything else.
 ages-lesson-first-rise-rome-otherwise = Any other civilization is fine. Look at how many workers it brings: that is what you can do in a round. Each card that is left lying gets { $bonus_coins ->
     [one] a coin
    *[other] { $bonus_coins } coins
@@ -44,15 +45,17 @@ ages-lesson-first-act-red-short = Red slots cost the worker
 ages-lesson-first-workers = Lost workers
 
 ages-lesson-first-workers-annex = The round ended with a war: whoever had the least strength lost a worker; you have { $workers } now. Annex Egypt: it goes below your card and brings a worker.
-ages-lesson-first-workers-annex-why = A war comes when the new card of the time track shows it. In it the weakest lose a worker, all of them where several are equally weak. What can be done about lost workers? Annexing a civilization brings { $annex_workers }, resting brings { $rest_workers }, and a civilization that rises brings all its workers anew. You never have more than { $max_workers }. Of an annexed card only the legacy works, and its coins are yours.
+ages-lesson-first-workers-annex-know = What can be done about lost workers? Annexing a civilization brings { $annex_workers }, resting brings { $rest_workers }, and a civilization that rises brings all its workers anew.
+ages-lesson-first-workers-annex-why = You never have more than { $max_workers } workers. Of an annexed card only the legacy works, and its coins are yours.
 ages-lesson-first-workers-annex-otherwise = If you let a new one rise instead, your workers are counted anew and the one that ruled declines: only its legacy stays. If you skip, the market waits, and the coins on its cards grow.
 ages-lesson-first-workers-annex-short = Annex a civilization: a worker and a legacy
 
 ages-lesson-first-workers-rest = Now rest: take no action at all in this turn.
+ages-lesson-first-workers-rest-know = When does one rest? It is worth it when you have few workers or coins and the round offers little; then the next round is a large one.
 ages-lesson-first-workers-rest-why = You may rest instead of acting: you gain { $rest_coins } coins and { $rest_workers ->
     [one] a worker
    *[other] { $rest_workers } workers
-}. It is worth it when you have few workers or coins and the round offers little; then the next round is a large one. More than { $max_workers } workers nobody has, so resting with all of them brings only coins.
+}. More than { $max_workers } workers nobody has, so resting with all of them brings only coins.
 ages-lesson-first-workers-rest-otherwise = Who acts cannot rest in the same turn. A few small actions now, or a large round later: both can be right.
 ages-lesson-first-workers-rest-short = Rest for coins and a worker
 
@@ -65,7 +68,8 @@ ages-lesson-first-research-skip-why = You can have { $max_civilizations } civili
 ages-lesson-first-research-skip-short = { $max_civilizations } civilizations at most
 
 ages-lesson-first-research-strength = Research twice: first Mining, then Iron Working. Each time it takes a worker and { $research_coins } coins.
-ages-lesson-first-research-strength-why = A technology brings a point at once and an ability for good. Writing, Sailing and Mining are open to all, every other one needs one that an arrow comes from. Mining and Iron Working bring strength: with them you are no longer so weak when the next war comes. Strength is what stands on your technologies and civilizations.
+ages-lesson-first-research-strength-know = A war comes when the new card of the time track shows it. In it the weakest lose a worker, all of them where several are equally weak.
+ages-lesson-first-research-strength-why = A technology brings a point at once and an ability for good. Writing, Sailing and Mining are open to all, every other one needs one that an arrow comes from. Mining and Iron Working bring strength. Strength is what stands on your technologies and civilizations.
 ages-lesson-first-research-strength-otherwise = Other technologies bring coins or points. But whoever has the least strength pays for it with a worker in every war.
 ages-lesson-first-research-strength-short = Two technologies for strength
 
@@ -84,12 +88,12 @@ ages-lesson-first-legacy-khmer-otherwise = Who annexes keeps the old main abilit
 ages-lesson-first-legacy-khmer-short = One rises, another declines
 
 ages-lesson-first-legacy-wonder = Perform Wonder and take Petra, which gives you coins at once.
-ages-lesson-first-legacy-wonder-why = A wonder costs { $wonder_coins } coins and a worker, and brings points at once and what its card says. The legacy of Egypt takes a coin off, that of Khmer adds a point, and while Khmer rules the worker comes back. That is what legacies are for.
+ages-lesson-first-legacy-wonder-why = A wonder costs { $wonder_coins } coins and a worker, and brings points at once and what its card says. For whoever has them, the legacy of Egypt takes a coin off and that of Khmer adds a point; while Khmer rules the worker comes back. That is what legacies are for.
 ages-lesson-first-legacy-wonder-otherwise = A wonder can wait until you have the coins; each of them is there only once, though.
 ages-lesson-first-legacy-wonder-short = A wonder, with the help of legacies
 
 ages-lesson-first-legacy-again = Build once more with the workers that are left.
-ages-lesson-first-legacy-again-why = A legacy works on after its civilization has declined: that of Rome still adds a point. At the end of this round there is a war again: look at your strength and at brown’s.
+ages-lesson-first-legacy-again-why = A legacy works on after its civilization has declined: whoever has that of Rome still scores a point more. At the end of this round there is a war again: look at your strength and at brown’s.
 ages-lesson-first-legacy-again-otherwise = Workers who do nothing come back to you all the same.
 ages-lesson-first-legacy-again-short = A legacy outlives its civilization
 
@@ -102,7 +106,8 @@ ages-lesson-first-alone-free-why = The cards of the time track come in an order 
 ages-lesson-first-alone-free-short = A round of your own
 
 ages-lesson-first-alone-last = The last round: spend what you have on points.
-ages-lesson-first-alone-last-why = The game ends after round { $rounds }. Then abilities that say “game end” are scored, and the most points win; equal points are decided by workers left, then by coins.
+ages-lesson-first-alone-last-know = The game ends after round { $rounds }.
+ages-lesson-first-alone-last-why = At its end abilities that say “game end” are scored, and the most points win; equal points are decided by workers left, then by coins.
 ages-lesson-first-alone-last-short = What ends the game
 
 ## Wherever it is asked: what a question is about, for somebody who is not on the advised path
