@@ -24,6 +24,12 @@ _NEXT = """seen => {
 }"""
 """The entry of the table at which the coach would do something, once it does."""
 
+_IS_LARGE = """place => {
+    const land = [...document.querySelectorAll(`.stage path[data-place="${place}"]`)].at(-1);
+    return land.getBoundingClientRect().width > 60;
+}"""
+"""Whether a place can be made out."""
+
 
 def coach(one: Window) -> Locator:
     return one.page.get_by_role("region", name="Coach")
@@ -146,3 +152,45 @@ def test_what_a_plan_does_beside_its_step_is_read_before_it_goes_on(window: Open
     expect(coach(me)).to_contain_text("Where two stand in an area, let them stand")
     me.button("Done moving").click()
     expect(coach(me).get_by_role("heading", name="A first city")).to_be_visible()
+
+
+def seat_at_the_lesson(me: Window, chapter: str) -> Empires:
+    """The learner of Mega Empires at the beginning of a chapter."""
+    open_lesson(me, "Mega Empires")
+    seat = Empires(me)
+    wish = {"title": "empires", "lesson": "first", "chapter": chapter}
+    seat.id = seat.call("POST", "/api/lessons?language=en", wish)["id"]
+    me.enter(f"/table/{seat.id}")
+    expect(coach(me).get_by_role("button", name="Do it for me")).to_be_enabled()
+    return seat
+
+
+def test_a_stack_that_was_carried_as_a_whole_can_still_be_one(window: Opening) -> None:
+    me = window(LOW)
+    hand = Mouse(seat_at_the_lesson(me, "spread"))
+    expect(coach(me)).to_contain_text("In your plan you can choose “one” instead.")
+    hand.carry(hand.piece("babylon"), hand.ground("teredon"))
+    expect(me.page.get_by_text("Babylon to Teredon: 2")).to_be_visible()
+    me.page.get_by_role("group", name="One, half or all").get_by_role("button", name="one").click()
+    expect(me.page.get_by_text("Babylon to Teredon: 1")).to_be_visible()
+    me.button("Make these moves").click()
+    expect(coach(me)).to_contain_text("Who moves first?")
+
+
+def test_the_ship_of_which_the_coach_speaks_is_offered_in_sight(window: Opening) -> None:
+    me = window(LOW)
+    seat_at_the_lesson(me, "ship")
+    me.page.locator("[data-asks] button[value=chaldaea]").click()
+    pay = me.button("Pay 2 tokens from the treasury")
+    expect(pay).to_be_in_viewport(ratio=1)
+    pay.click()
+    me.button("Make these moves").click()
+    expect(coach(me)).to_contain_text("Put two tokens on board in Chaldaea")
+
+
+def test_on_a_phone_places_are_shown_as_large_as_there_is_room(window: Opening) -> None:
+    me = window(PHONE)
+    seat_at_the_lesson(me, "spread")
+    coach(me).get_by_role("button", name="Show me").click()
+    expect(me.page.locator("[data-rings] i").first).to_be_visible()
+    me.page.wait_for_function(_IS_LARGE, arg="teredon")

@@ -96,7 +96,7 @@ describe("the coach", () => {
   });
 
   it("lets one read what was done together with another step, before it goes on", async () => {
-    const sell = { at: 1, short: "Sell", text: "Sell it.", why: "You need coins.", rule: "" };
+    const sell = { at: 1, short: "Sell", text: "Sell it.", know: "", why: "You need coins.", rule: "" };
     localStorage.clear();
     localStorage.setItem("ecumene.coach.t1.read", "0");
     await shown(told({ at: 2, text: "Now trade.", passed: [{ ...sell, at: 0 }, sell] }), "as before");
@@ -111,7 +111,7 @@ describe("the coach", () => {
   });
 
   it("tells nothing again to whoever begins in the middle", async () => {
-    const sell = { at: 1, short: "Sell", text: "Sell it.", why: "You need coins.", rule: "" };
+    const sell = { at: 1, short: "Sell", text: "Sell it.", know: "", why: "You need coins.", rule: "" };
     await shown(told({ at: 2, passed: [sell] }));
     expect(screen.getByText("Build it.", { selector: ".say" })).toBeVisible();
   });

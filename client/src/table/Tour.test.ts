@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { houseWith, stateAt } from "../testing/house";
-import { Desk } from "./desk.svelte";
+import { Desk, phone } from "./desk.svelte";
 import Tour from "./Tour.svelte";
 
 let table: Table;
@@ -20,6 +20,7 @@ async function tour(seat: number | null): Promise<void> {
 
 afterEach(() => {
   table.close();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -34,4 +35,20 @@ it("does not tell it to somebody who only looks on", async () => {
   expect(screen.getByRole("dialog")).toHaveTextContent("You are watching, so you are not asked anything.");
   expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Watch" }));
+});
+
+it.each([
+  [true, "In the menu you look back", "At the bottom of the screen"],
+  [false, "Look back through the game", "The ? key shows all keys"],
+])("speaks of what there is on a phone (%s) or on a desk", async (isPhone, menu, bottom) => {
+  vi.spyOn(phone, "current", "get").mockReturnValue(isPhone);
+  const buttons = document.createElement("div");
+  buttons.dataset.tour = "buttons";
+  document.body.append(buttons);
+  await tour(0);
+  await vi.waitFor(() => expect(screen.getByText("1 of 2")).toBeVisible());
+  await fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" });
+  expect(screen.getByRole("dialog")).toHaveTextContent(menu);
+  expect(screen.getByRole("dialog")).toHaveTextContent(bottom);
+  buttons.remove();
 });

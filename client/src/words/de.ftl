@@ -525,16 +525,25 @@ tour-welcome-about = { $watching ->
    *[no] Du kannst sofort spielen. Der Rundgang dauert eine halbe Minute.
 }
 tour-ribbon = Der Ablauf einer Runde
-tour-ribbon-about = Eine dunkle Phase ist vorbei, die rote läuft. Darüber steht, auf wen der Tisch wartet.
+tour-ribbon-about = Eine dunkle Phase ist vorbei, die rote läuft. { $phone ->
+    [yes] Daneben
+   *[no] Darüber
+} steht, auf wen der Tisch wartet.
 tour-board = Das Brett
 tour-board-about = { $watching ->
     [yes] Hier liegt alles, was alle wissen dürfen. Die Hände der Spieler siehst du nicht.
    *[no] Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
 }
 tour-request = Deine Frage
-tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. Klick oder tipp auf eine Antwort, oder drück ihre Ziffer und Enter.
+tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. { $phone ->
+    [yes] Tipp auf eine Antwort.
+   *[no] Klick oder tipp auf eine Antwort, oder drück ihre Ziffer und Enter.
+}
 tour-buttons = Alles andere
-tour-buttons-about = Blicke im Verlauf zurück, lies, was geschah, sprich mit den anderen und finde Hilfe. Die Taste ? zeigt alle Tasten.
+tour-buttons-about = { $phone ->
+    [yes] Im Menü blickst du im Verlauf zurück und findest Hilfe. Unten am Bildschirm liest du, was geschah, und sprichst mit den anderen.
+   *[no] Blicke im Verlauf zurück, lies, was geschah, sprich mit den anderen und finde Hilfe. Die Taste ? zeigt alle Tasten.
+}
 
 # Was die Bretter mehrerer Titel sagen
 

@@ -525,16 +525,25 @@ tour-welcome-about = { $watching ->
    *[no] You can play right away. The tour takes half a minute.
 }
 tour-ribbon = The course of a turn
-tour-ribbon-about = A dark phase is done, the red one is now. Above them you see whom the table waits for.
+tour-ribbon-about = A dark phase is done, the red one is now. { $phone ->
+    [yes] Beside them
+   *[no] Above them
+} you see whom the table waits for.
 tour-board = The board
 tour-board-about = { $watching ->
     [yes] Everything that everybody may know lies here. The hands stay hidden from you.
    *[no] Everything that you may know lies here. Nobody sees more of your hand than the rules allow.
 }
 tour-request = Your question
-tour-request-about = When it is your move you are asked here, with the rule beside it. Click or tap an answer, or press its number and Enter.
+tour-request-about = When it is your move you are asked here, with the rule beside it. { $phone ->
+    [yes] Tap an answer.
+   *[no] Click or tap an answer, or press its number and Enter.
+}
 tour-buttons = Everything else
-tour-buttons-about = Look back through the game, read what happened, talk, and find help. The ? key shows all keys.
+tour-buttons-about = { $phone ->
+    [yes] In the menu you look back through the game and find help. At the bottom of the screen you read what happened, and talk.
+   *[no] Look back through the game, read what happened, talk, and find help. The ? key shows all keys.
+}
 
 # What the boards of several titles say
 

@@ -11,8 +11,9 @@ empires-lesson-first-end = Du hast eine ganze Runde gesehen: wachsen, ziehen, ba
 empires-lesson-first-spread = Ausbreiten
 
 empires-lesson-first-spread-first = Du führst Babylon mit den grauen Steinen. Aus deinem einzigen Plättchen sind schon zwei geworden: Ziehe eines von Babylon nach Teredon.
+empires-lesson-first-spread-first-know = Ein Stapel, den du über das Brett trägst, geht als Ganzes, wenn Platz ist. In deinem Plan kannst du stattdessen „eines“ wählen.
 empires-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Leute, dann ziehen alle. Ein Plättchen geht einen Schritt über Land, in ein Gebiet mit gemeinsamer Grenze. Du willst viele Gebiete, denn jedes Gebiet wächst, in dem du Leute hast.
-empires-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Babylon ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
+empires-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Babylon ist auch gut, und stehen bleiben oder beide ziehen ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
 empires-lesson-first-spread-first-short = In zwei Gebieten stehen
 
 empires-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
@@ -77,7 +78,7 @@ empires-lesson-first-card-first-short = Eine Karte für jede Stadt
 
 empires-lesson-first-ship = Ein Schiff
 
-empires-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Chaldaea.
+empires-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Chaldaea: Wähle das Gebiet und zahle aus dem Schatz.
 empires-lesson-first-ship-build-why = Ein Schiff kostet { $ship_cost }: aus dem Schatz, oder Plättchen vom Plan, oder beides gemischt. Es wird an einer Küste gebaut, wo du Plättchen oder eine Stadt hast, und darf sofort fahren.
 empires-lesson-first-ship-build-otherwise = Der Schatz kann warten: Er bezahlt auch Fortschritte, jedes Plättchen darin zählt 1 Punkt.
 empires-lesson-first-ship-build-short = Ein Schiff bauen

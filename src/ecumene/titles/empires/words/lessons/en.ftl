@@ -11,8 +11,9 @@ empires-lesson-first-end = You have seen a whole turn: grow, move, build, draw, 
 empires-lesson-first-spread = Spread
 
 empires-lesson-first-spread-first = You lead Babylon, the grey pieces. Your single token has already grown to two: move one of them from Babylon to Teredon.
+empires-lesson-first-spread-first-know = A stack that you carry over the map goes as a whole if there is room. In your plan you can choose “one” instead.
 empires-lesson-first-spread-first-why = In every turn your people grow first, then everybody moves. A token goes one step by land, into any area that shares a border. You want many areas, as each area where you have people grows.
-empires-lesson-first-spread-first-otherwise = Any area next to Babylon does as well, and so does staying: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
+empires-lesson-first-spread-first-otherwise = Any area next to Babylon does as well, and so does staying, or moving both: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
 empires-lesson-first-spread-first-short = Stand in two areas
 
 empires-lesson-first-spread-order = A token moves once a turn. When you have moved all that you want, end your movement.
@@ -77,7 +78,7 @@ empires-lesson-first-card-first-short = A card for each city
 
 empires-lesson-first-ship = A ship
 
-empires-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Chaldaea.
+empires-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Chaldaea: select the area, and pay from the treasury.
 empires-lesson-first-ship-build-why = A ship costs { $ship_cost }: from the treasury, or tokens from the board, or some of each. It is built at a coast where you have tokens or a city, and can sail at once.
 empires-lesson-first-ship-build-otherwise = The treasury can wait: it also pays for advances, each token of it as 1 point.
 empires-lesson-first-ship-build-short = Build a ship

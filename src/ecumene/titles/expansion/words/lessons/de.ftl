@@ -11,8 +11,9 @@ expansion-lesson-first-end = Du hast eine ganze Runde gesehen: wachsen, Schiffe,
 expansion-lesson-first-spread = Ausbreiten
 
 expansion-lesson-first-spread-first = Du führst Ägypten mit den sandfarbenen Steinen. Aus deinem einzigen Plättchen sind schon zwei geworden: Ziehe eines von Fayum nach Memphis.
+expansion-lesson-first-spread-first-know = Ein Stapel, den du über das Brett trägst, geht als Ganzes, wenn Platz ist. In deinem Plan kannst du stattdessen „eines“ wählen.
 expansion-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Leute, dann ziehen alle. Ein Plättchen geht einen Schritt über Land, in ein Gebiet mit gemeinsamer Grenze. Du willst viele Gebiete, denn jedes Gebiet wächst, in dem du Leute hast.
-expansion-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Fayum ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
+expansion-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Fayum ist auch gut, und stehen bleiben oder beide ziehen ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
 expansion-lesson-first-spread-first-short = In zwei Gebieten stehen
 
 expansion-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
@@ -82,7 +83,7 @@ expansion-lesson-first-card-first-short = Eine Karte für jede Stadt
 
 expansion-lesson-first-ship = Ein Schiff
 
-expansion-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Tanis.
+expansion-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Tanis: Wähle das Gebiet und zahle aus dem Schatz.
 expansion-lesson-first-ship-build-why = Ein Schiff kostet { $ship_cost }: aus dem Schatz, oder Plättchen aus dem Gebiet, in dem es gebaut wird, oder je eines davon. Gebaut wird es an einer Küste, wo du Plättchen oder eine Stadt hast.
 expansion-lesson-first-ship-build-otherwise = Der Schatz kann warten: Er bezahlt auch Fortschritte, jedes Plättchen darin zählt 1 Punkt, und am Ende zählt er selbst als Punkte.
 expansion-lesson-first-ship-build-short = Ein Schiff bauen

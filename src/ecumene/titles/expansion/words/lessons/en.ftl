@@ -11,8 +11,9 @@ expansion-lesson-first-end = You have seen a whole turn: grow, ships, move, buil
 expansion-lesson-first-spread = Spread
 
 expansion-lesson-first-spread-first = You lead Egypt, the pieces in the colour of sand. Your single token has already grown to two: move one of them from Fayum to Memphis.
+expansion-lesson-first-spread-first-know = A stack that you carry over the map goes as a whole if there is room. In your plan you can choose “one” instead.
 expansion-lesson-first-spread-first-why = In every turn your people grow first, then everybody moves. A token goes one step by land, into any area that shares a border. You want many areas, as each area where you have people grows.
-expansion-lesson-first-spread-first-otherwise = Any area next to Fayum does as well, and so does staying: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
+expansion-lesson-first-spread-first-otherwise = Any area next to Fayum does as well, and so does staying, or moving both: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
 expansion-lesson-first-spread-first-short = Stand in two areas
 
 expansion-lesson-first-spread-order = A token moves once a turn. When you have moved all that you want, end your movement.
@@ -82,7 +83,7 @@ expansion-lesson-first-card-first-short = A card for each city
 
 expansion-lesson-first-ship = A ship
 
-expansion-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Tanis.
+expansion-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Tanis: select the area, and pay from the treasury.
 expansion-lesson-first-ship-build-why = A ship costs { $ship_cost }: from the treasury, or tokens of the area where it is built, or one of each. It can be built wherever you have tokens or a city at the coast.
 expansion-lesson-first-ship-build-otherwise = The treasury can wait: it also pays for advances, each token of it as 1 point, and counts as points in the end.
 expansion-lesson-first-ship-build-short = Build a ship
