@@ -5,15 +5,27 @@
 import { keep, recall } from "../../lib/kept";
 import { session } from "../../lib/session.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { type Card, cardsOf, isStale, type Kept, lookThrough, putAway, type Told } from "./news";
+import {
+  type Card,
+  cardsOf,
+  isStale,
+  type Kept,
+  lookThrough,
+  putAway,
+  queued,
+  type Seen,
+  type Told,
+} from "./news";
 
 export class NewsDesk {
   #kept = $state.raw<Kept>({ upTo: 0, unread: [] });
   #seat = $state<number>();
   /** How many were read of those that came together: "2 of 5". */
   #read = $state(0);
-  /** The question beside which unread news was first seen. */
-  #beside: Readonly<Record<string, string>> = {};
+  /** The card that lies open: nothing that comes takes its place. */
+  #reading = $state<string>();
+  /** The cards that stood beside a question. */
+  readonly #seen = new Map<string, Seen>();
 
   /** All hands on one screen begin with the same entry, whoever looks first. */
   constructor(readonly table: Table) {
@@ -25,7 +37,7 @@ export class NewsDesk {
   }
 
   readonly cards: Card[] = $derived.by(() =>
-    this.table.seat === this.#seat ? cardsOf(this.#kept.unread) : [],
+    this.table.seat === this.#seat ? queued(cardsOf(this.#kept.unread), this.#reading) : [],
   );
 
   /** The one to read now, and where it stands among those that came together. */
@@ -48,14 +60,23 @@ export class NewsDesk {
     this.#letGo();
   }
 
-  /** What stood beside a question of an earlier turn closes with the question of a new one. */
+  /** A card lies open on the page, beside what one is asked. */
+  lieOpen(card: Card): void {
+    this.#reading = card.id;
+    const asked = this.#asked;
+    if (asked && !this.#seen.has(card.id)) this.#seen.set(card.id, { asked, since: Date.now() });
+  }
+
+  get #asked(): string {
+    return this.table.requests[0]?.id ?? "";
+  }
+
   #letGo(): void {
-    const { requests, now } = this.table;
-    const asked = requests[0]?.id ?? "";
-    const { unread } = this.#kept;
-    const stale = unread.filter((told) => isStale(told, now.turn, asked, this.#beside));
-    if (asked) this.#beside = Object.fromEntries(unread.map(({ id }) => [id, this.#beside[id] ?? asked]));
-    if (stale.length) this.#dismiss(...stale);
+    const { turn } = this.table.now;
+    const stale = this.cards.filter((card) =>
+      isStale(card, turn, this.#asked, this.#seen.get(card.id), Date.now()),
+    );
+    if (stale.length) this.#dismiss(...stale.flatMap(({ of }) => of));
   }
 
   /** Go on to the next one. */

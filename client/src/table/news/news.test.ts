@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine, News } from "../../lib/protocol";
-import { cardsOf, isStale, lookThrough, MOST, putAway } from "./news";
+import { cardsOf, isStale, lookThrough, MOST, putAway, queued, READ } from "./news";
 
 const NOTHING = { upTo: 0, unread: [] };
 const unchosen = ({ chosen }: News): boolean => !chosen;
@@ -109,13 +109,25 @@ test("what one rule brings in one turn is one card, however many entries it took
   ).toHaveLength(2);
 });
 
-test("news of an earlier turn closes with the next question after the one it was seen beside", () => {
+test("losses come before gains, and nothing takes the place of what is being read", () => {
+  const won: News = { ...tokens("two of Saba's", "ur"), good: true };
+  const log = [line(1, [won]), line(2, [tokens("one in Susa", "susa")]), line(3, [{ ...won, rule: "13a" }])];
+  const cards = cardsOf(lookThrough(NOTHING, log, unchosen).unread);
+  const order = (reading?: string): number[] => queued(cards, reading).map(({ number }) => number);
+  expect(order()).toEqual([2, 1, 3]);
+  expect(order("1.tokens.good.4a")).toEqual([1, 2, 3]);
+  expect(order("3.tokens.good.13a")).toEqual([3, 2, 1]);
+});
+
+test("a card of an earlier turn closes with the next question after one beside which it could be read", () => {
   const [told] = lookThrough(NOTHING, [line(1, [tokens("one in Ur", "ur")])], unchosen).unread;
   if (!told) throw new Error("nothing is told");
-  const beside = { [told.id]: "build-1" };
-  expect(isStale(told, 1, "buy-2", beside)).toBe(false);
-  expect(isStale(told, 2, "", beside)).toBe(false);
-  expect(isStale(told, 2, "build-1", beside)).toBe(false);
-  expect(isStale(told, 2, "move-3", beside)).toBe(true);
-  expect(isStale(told, 2, "move-3", {})).toBe(false);
+  const seen = { asked: "build-1", since: 1000 };
+  const later = 1000 + READ;
+  expect(isStale(told, 1, "buy-2", seen, later)).toBe(false);
+  expect(isStale(told, 2, "", seen, later)).toBe(false);
+  expect(isStale(told, 2, "build-1", seen, later)).toBe(false);
+  expect(isStale(told, 2, "move-3", seen, later)).toBe(true);
+  expect(isStale(told, 2, "move-3", seen, later - 1)).toBe(false);
+  expect(isStale(told, 2, "move-3", undefined, later)).toBe(false);
 });

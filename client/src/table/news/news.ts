@@ -104,16 +104,29 @@ export function cardsOf(unread: readonly Told[]): Card[] {
   return [...cards.values()];
 }
 
-/** News of an earlier turn that stood beside another question already: with the next question it closes by itself.
- * `beside` is the question beside which each was first seen. */
+/** What is being read stays first, whatever comes meanwhile; then losses, and gains behind them. */
+export function queued(cards: readonly Card[], reading: string | undefined): Card[] {
+  const place = ({ id, good }: Card): number => (id === reading ? 0 : good ? 2 : 1);
+  return cards.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The question beside which a card was first seen, and since when. */
+export type Seen = { asked: string; since: number };
+
+/** So many milliseconds a card stands before it may close by itself. */
+export const READ = 5000;
+
+/** A card of an earlier turn that stood beside another question, long enough to be read: with the next question it closes
+ * by itself. One that still waits behind others was not seen. */
 export function isStale(
-  told: Told,
+  card: Told,
   turn: number,
   asked: string,
-  beside: Readonly<Record<string, string>>,
+  seen: Seen | undefined,
+  now: number,
 ): boolean {
-  const seen = beside[told.id];
-  return told.turn < turn && asked !== "" && seen !== undefined && seen !== asked;
+  if (card.turn >= turn || !asked || !seen || seen.asked === asked) return false;
+  return now - seen.since >= READ;
 }
 
 /** What is left unread once some of it was read. */
