@@ -4,7 +4,7 @@ is, and the log stays as it was."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,8 +13,11 @@ import pytest
 
 from ecumene.server.tables.packets import Line, Teller, Viewer, Written, read
 from ecumene.table.api import Table, replay
+from ecumene.table.chance import Chance
 from ecumene.table.text.events import Event
-from ecumene.titles.lineage.state import Position
+from ecumene.table.text.words import Say
+from ecumene.titles.empires.title import Empires
+from ecumene.titles.lineage.state import Position, State
 from ecumene.titles.lineage.title import Lineage
 
 JOURNALS = Path(__file__).parents[2] / "journals"
@@ -95,12 +98,20 @@ def test_every_marker_is_told_to_its_seat_moving_or_standing(game: list[Told]) -
 def test_starved_tokens_are_told_with_their_areas(game: list[Told]) -> None:
     """The log says how many, as ever; whoever lost them reads where, and has fewer tokens there."""
     surplus = [
-        (told, loss) for told in game for loss in told.line.news if loss.say.key == "lineage-event-surplus"
+        (told, loss)
+        for told in game
+        for loss in told.line.news
+        if loss.say.key == "lineage-told-surplus-lost"
     ]
     assert surplus
     for told, loss in surplus:
         assert loss.places
-        assert set(loss.say.args) == {"seat", "tokens"}
+        named = [place.rpartition(" ") for place in loss.say.args["where"]]
+        assert {area for area, _, _ in named} <= {*loss.places}
+        assert len(named) + loss.say.args["more"] == len(loss.places)
+        assert loss.say.args["more"] or sum(int(count) for _, _, count in named) == loss.say.args["tokens"]
+        told_to_all = [say for say, _ in told.line.says if say and say.key == "lineage-event-surplus"]
+        assert {frozenset(say.args) for say in told_to_all} == {frozenset({"seat", "tokens"})}
         ids = Position(told.table.title.content, told.after).board.ids
         assert all(place in ids for place in loss.places)
 
@@ -158,7 +169,7 @@ def test_who_starves_is_counted_apart_from_what_the_same_answer_spent(game: list
         (one.figures["tokens"], one.say.args["tokens"], sum(told.before.tokens[one.seat]))
         for told in game
         for one in told.line.news
-        if one.say.key == "lineage-event-surplus" and not one.chosen
+        if one.say.key == "lineage-told-surplus-lost" and not one.chosen
     ]
     assert fell
     assert all(then - now == starved for (then, now), starved, _ in fell)
@@ -241,3 +252,51 @@ def test_a_line_of_an_earlier_release_has_no_news_and_one_without_any_is_as_long
     line = Line(turn=1, phase="tax")
     assert msgspec.json.decode(b'{"turn": 1, "phase": "tax"}', type=Line) == line
     assert json.loads(msgspec.json.encode(line)) == {"turn": 1, "phase": "tax"}
+
+
+class Building(Empires):
+    """Persia has one city, six tokens for another one, and what a test gives it besides."""
+
+    def __init__(self, **tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def setup(self, _options: Mapping[str, Any], seats: int, _chance: Chance) -> State:
+        persia = {"cities": ["bat"], "tokens": {"maka": 6, **self.tokens}}
+        return self.position({"seats": seats, "phase": "construction", "persia": persia})
+
+
+def built(title: Building) -> Line:
+    """The line of the log for the city in Maka, with which the phase ends."""
+    table = Table(title, seats=5, seed=1)
+    teller, (request,) = Teller(table), table.requests()
+    return teller.line(table, table.answer(request.seat, request.id, {"do": "build", "area": "maka"}))
+
+
+def test_a_city_that_goes_in_the_turn_in_which_it_was_built_is_told() -> None:
+    """The answer named its area, but to build there; nobody has chosen to lose it again."""
+    (told,) = [one for one in built(Building()).news if one.what == "city"]
+    assert not told.chosen
+    assert (told.say.key, told.places, told.rule) == ("lineage-event-reduced", ("maka",), "5c.reduce")
+    assert told.why == (Say("lineage-why-support", {"rate": 2}),)
+
+
+@pytest.mark.parametrize(
+    ("crowds", "where"),
+    [
+        ({"zagros": 2}, "Zagros 1."),
+        ({"zagros": 2, "persis": 5}, "Persis 2, Zagros 1."),
+        (
+            {"zagros": 2, "persis": 5, "sagartia": 3, "carmania": 6},
+            "Carmania 3, Persis 2, Sagartia 1, Zagros 1.",
+        ),
+        (
+            {"zagros": 2, "persis": 5, "sagartia": 3, "carmania": 6, "susiana": 6},
+            "Carmania 3, Susiana 3, Persis 2 and 2 more areas.",
+        ),
+    ],
+)
+def test_the_card_says_where_how_many_starved(crowds: dict[str, int], where: str) -> None:
+    title = Building(**crowds)
+    told = [one for one in built(title).news if one.what == "tokens"]
+    assert [title.words.text(one.say).rpartition(": ")[2] for one in told] == [where]

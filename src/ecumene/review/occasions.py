@@ -99,7 +99,7 @@ def _kind(course: Course, step: Step, place: int, change: Change | None) -> str:
 
 def _is_direct(step: Step, place: int) -> bool:
     events = step.events
-    return not isinstance(events, Happened) or events.direct is None or place < events.direct
+    return not isinstance(events, Happened) or events.is_direct(place)
 
 
 def _seats(event: Event) -> Sequence[Seat]:

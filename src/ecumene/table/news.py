@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ecumene.table.record import journal as books
 from ecumene.table.state.frames import Seat
 from ecumene.table.table import Table
 from ecumene.table.text.events import Change, Changed, Event, Happened, Possession, Topic, changes, places_of
-from ecumene.table.text.words import Say, UnknownMessage, Words
+from ecumene.table.text.words import Argument, Say, UnknownMessage, Words
 
 logger = logging.getLogger("ecumene.table.news")
 
@@ -64,6 +64,15 @@ class NewsTold(msgspec.Struct, frozen=True, omit_defaults=True):
     chosen: bool = False
 
 
+class Found(NamedTuple):
+    """What an event changed for a seat, by which rule, and whether its player has chosen it."""
+
+    event: Event
+    changed: Changed
+    rule: str
+    chosen: bool
+
+
 def news_of(table: Table, events: Sequence[Event], before: Table | None) -> list[NewsTold]:
     """What the last entry of a table changed for whom, each told as far as its seat may know.
 
@@ -74,25 +83,24 @@ def news_of(table: Table, events: Sequence[Event], before: Table | None) -> list
     try:
         keys = [table.seat_key(seat) for seat in range(table.seats)]
         found = [
-            (event, changed, _rule(table, events, place, changed.change))
+            _found(table, events, place, changed)
             for place, event in enumerate(events)
             for changed in changes(event, keys)
         ]
         shared = _shared(found)
-        return [
-            told
-            for event, changed, rule in found
-            if (told := _told(table, event, changed, rule, before, shared))
-        ]
+        return [told for one in found if (told := _told(table, one, before, shared))]
     except Exception:
         logger.exception("news cannot be told")
         return []
 
 
-def _told(
-    table: Table, event: Event, changed: Changed, rule: str, before: Table | None, shared: Collection[Figure]
-) -> NewsTold | None:
-    seat, change, _ = changed
+def _found(table: Table, events: Sequence[Event], place: int, changed: Changed) -> Found:
+    rule = _rule(table, events, place, changed.change)
+    return Found(events[place], changed, rule, _is_chosen(table.last_entry, events, place, changed, rule))
+
+
+def _told(table: Table, found: Found, before: Table | None, shared: Collection[Figure]) -> NewsTold | None:
+    event, (seat, change, _), rule, chosen = found
     say = table.say(event, seat)
     if say is None:
         return None
@@ -101,11 +109,11 @@ def _told(
         seat,
         change.what,
         _headline(table.title.words, say, change),
-        _sentence(table.title.words, say, change),
+        _sentence(table.title.words, say, event.details(seat), change),
         change.good,
         places_of(known) if known is not None else (),
         rule,
-        chosen=_is_chosen(table.last_entry, changed, places_of(event)),
+        chosen=chosen,
     )
     if before is None or told.chosen:
         return told
@@ -140,10 +148,10 @@ def topic_of(table: Table, rule: str) -> Topic:
         return ""
 
 
-def _shared(found: Sequence[tuple[Event, Changed, str]]) -> set[Figure]:
+def _shared(found: Sequence[Found]) -> set[Figure]:
     """The figures that news of several kinds changed in one entry: before and after are of none."""
     kinds: dict[Figure, set[tuple[str, bool, str]]] = {}
-    for _, (seat, change, _), rule in found:
+    for _, (seat, change, _), rule, _ in found:
         for name in CONCERNED[change.what]:
             kinds.setdefault((seat, name), set()).add((change.what, change.good, rule))
     return {figure for figure, several in kinds.items() if len(several) > 1}
@@ -171,9 +179,10 @@ def _headline(words: Words, say: Say, change: Change) -> Say:
     return own or Say("table-news", {"what": change.what, "good": "yes" if change.good else "no"})
 
 
-def _sentence(words: Words, say: Say, change: Change) -> Say:
+def _sentence(words: Words, say: Say, details: Mapping[str, Argument], change: Change) -> Say:
     """The sentence of the log, unless the title says it otherwise to whom it concerns."""
-    return _own(words, say, "told", change) or say
+    own = _own(words, say, "told", change)
+    return Say(own.key, {**own.args, **details}) if own else say
 
 
 def _own(words: Words, say: Say, family: str, change: Change) -> Say | None:
@@ -184,16 +193,21 @@ def _own(words: Words, say: Say, family: str, change: Change) -> Say | None:
 # What was meant
 
 
-def _is_chosen(entry: books.Entry, changed: Changed, places: tuple[str, ...]) -> bool:
-    """Whether the player for whom something changed has named or meant it, and nobody else for them."""
+def _is_chosen(entry: books.Entry, events: Sequence[Event], place: int, changed: Changed, rule: str) -> bool:
+    """Whether the player for whom something changed has named or meant it, and nobody else for them.
+
+    A city that was built by an answer and could not be supported after it was named, but not meant.
+    """
     if not isinstance(entry, books.Answered) or isinstance(entry, books.AnsweredFor):
         return False
     if entry.seat != changed.seat:
         return False
-    named = places or changed.named
-    if not named:
-        return changed.change.earned
-    return {*_ids(msgspec.to_builtins(entry.answer))}.issuperset(named) or changed.change.earned
+    if changed.change.earned:
+        return True
+    named = places_of(events[place]) or changed.named
+    if not named or (isinstance(events, Happened) and not events.is_direct(place) and rule != events.rule):
+        return False
+    return {*_ids(msgspec.to_builtins(entry.answer))}.issuperset(named)
 
 
 def _ids(part: Any) -> Iterator[str]:

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
 
+from ecumene.table.text.words import Argument
+
 Possession = Literal[
     "area",
     "battle",
@@ -102,6 +104,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
         tells them; others are those of the whole entry."""
         return {}
 
+    def details(self, seat: int) -> Mapping[str, Argument]:
+        """What the sentence on the card of a seat (`-told-`) says besides that of the log."""
+        return {}
+
     def learners(self) -> int:
         """Which seats learned something hidden, where it `reveals` to `some`: the sum of 2 ** seat."""
         raise NotImplementedError
@@ -164,8 +170,11 @@ class Happened(list[Event]):
     def rule_at(self, place: int, own: str = "") -> str:
         """The section that an event rests on: that of its step, or else its `own`, or else that of the answer
         if this led to it directly."""
-        direct = self.direct is None or place < self.direct
-        return self.cited.get(place) or own or (self.rule if direct else "")
+        return self.cited.get(place) or own or (self.rule if self.is_direct(place) else "")
+
+    def is_direct(self, place: int) -> bool:
+        """Whether the answer itself led to an event, and nothing that came after it."""
+        return self.direct is None or place < self.direct
 
     def cite(self, first: int, sections: Iterable[str]) -> None:
         """Say by which sections the events from one on happened, where that was not said before; an empty

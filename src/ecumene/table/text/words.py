@@ -18,7 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 Argument = str | int | tuple[str | int, ...]
-"""A number, a text or an id, or a list of these; in a list "2 salt" is two of what has the id "salt"."""
+"""A number, a text or an id, or a list of these; in a list "2 salt" is two of what has the id "salt", and
+"salt 2" is Salt, of whatever kind, with the number after it."""
 Names = Mapping[str, str]
 """What things are called, by their ids."""
 FALLBACK = "en"
@@ -184,8 +185,12 @@ def _named(value: Argument, names: Names) -> str | int:
 
 
 def _counted(item: str, names: Names) -> str:
-    number, _, id = item.partition(" ")
-    return f"{number} {names[id]}" if number.isdigit() and id in names else names.get(item, item)
+    first, _, last = item.partition(" ")
+    if first.isdigit() and last in names:
+        return f"{first} {names[last]}"
+    if last.isdigit() and first in names:
+        return f"{names[first]} {last}"
+    return names.get(item, item)
 
 
 def _shortened(value: str | int) -> str | int:

@@ -8,7 +8,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ecumene.table.text.events import EVERYBODY, Event, gain, loss
+from ecumene.table.text.words import Argument
 from ecumene.titles.lineage.book import WATER
+
+NAMED = 3
+"""So many areas are named in a sentence where there are more."""
 
 
 class Told(Event, frozen=True):
@@ -96,15 +100,23 @@ class MadeWay(Told, frozen=True, tag="made_way"):
 
 
 class SurplusRemoved(Told, frozen=True, tag="surplus"):
-    """Tokens that found no food, in which areas, and how many there `were` of the seat before."""
+    """Tokens that found no food, in which areas, `each` how many, and how many there `were` of the seat."""
 
     occasion: ClassVar = "people"
-    unsaid: ClassVar[tuple[str, ...]] = ("areas", "were")
+    unsaid: ClassVar[tuple[str, ...]] = ("areas", "each", "were")
     where: ClassVar = ("areas",)
     news: ClassVar = (loss("tokens", rule="5b.surplus"),)
     tokens: int
     areas: tuple[str, ...]
+    each: tuple[int, ...]
     were: int
+
+    def details(self, seat: int) -> Mapping[str, Argument]:
+        """The areas by name, those with the most first; beyond `NAMED` of them how many more there are."""
+        most = sorted(zip(self.areas, self.each, strict=True), key=lambda one: -one[1])
+        named = most if len(most) == NAMED + 1 else most[:NAMED]
+        where = tuple(f"{area} {tokens}" for area, tokens in named)
+        return {"where": where, "more": len(most) - len(named)}
 
     def figures(self, seat: int) -> Mapping[str, tuple[int, int]]:
         return {"tokens": (self.were, self.were - self.tokens)} if seat == self.seat else {}

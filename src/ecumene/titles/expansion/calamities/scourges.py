@@ -61,12 +61,13 @@ def spreads_to(position: Position, card: Affliction, seat: Seat, share: int) -> 
 
 def starve(moment: Moment, seat: Seat) -> None:
     """What agriculture feeds beyond the printed limits is lost (30.324)."""
-    ids, tokens = moment.board.ids, overfed(moment, seat)
+    ids = moment.board.ids
     areas, were = crowded(moment, seat), people_of(moment.state, seat)
     for area, too_many in areas.items():
         remove_tokens(moment.state, seat, area, too_many)
     if areas:
-        moment.tell(SurplusRemoved(seat, tokens, tuple(ids[area] for area in areas), were))
+        each = tuple(areas.values())
+        moment.tell(SurplusRemoved(seat, sum(each), tuple(ids[area] for area in areas), each, were))
 
 
 def overfed(position: Position, seat: Seat) -> int:

@@ -24,9 +24,9 @@ def remove_surplus(moment: Moment) -> None:
         for area, tokens in surplus:
             remove_tokens(state, seat, area, tokens)
         if surplus:
+            areas, each = zip(*surplus, strict=True)
             ids = moment.board.ids
-            areas = tuple(ids[area] for area, _ in surplus)
-            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus), areas, were))
+            moment.tell(SurplusRemoved(seat, sum(each), tuple(ids[area] for area in areas), each, were))
 
 
 def surplus_of(position: Position, seat: Seat) -> list[tuple[AreaId, int]]:

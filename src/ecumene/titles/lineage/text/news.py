@@ -11,8 +11,9 @@ from ecumene.table.text.words import Say
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, CalamityCard
 from ecumene.titles.lineage.calamities.twins import under_way
-from ecumene.titles.lineage.events import MarkerStood
+from ecumene.titles.lineage.events import CityReduced, MarkerStood
 from ecumene.titles.lineage.phases.ast import requirements
+from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, people_of
 from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.trade.events import Traded
@@ -59,6 +60,8 @@ def reasons(told: Seen, calamity: CalamityCard | None) -> list[Say]:
         return _left_with(told, told.event)
     if isinstance(told.event, MarkerStood):
         return _missing(told, told.event)
+    if calamity is None and isinstance(told.event, CityReduced):
+        return [Say("lineage-why-support", {"rate": support_rate(told.after, told.seat)})]
     return [] if calamity is None or told.good else [*_given(told, calamity), *_changed(told, calamity)]
 
 

@@ -1,6 +1,13 @@
 # Neuigkeiten: was sich für einen Platz ungefragt geändert hat.
 
 lineage-news-traded-won = { $seat } nimmt dein Angebot an
+lineage-told-surplus-lost = { $tokens ->
+    [one] 1 Plättchen von { $seat } liegt über einer Bevölkerungsgrenze und verlässt den Plan
+   *[other] { $tokens } Plättchen von { $seat } liegen über Bevölkerungsgrenzen und verlassen den Plan
+}: { $where }{ $more ->
+    [0] { "" }
+   *[other] { " und " }{ $more } weitere Gebiete
+}.
 lineage-told-traded-won = Angenommen: Du bekommst { $gives } für { $gets }.
 lineage-news-traded-lost = Mit dem Handel kam eine Katastrophe
 lineage-news-city_annexed-lost = { $seat } übernimmt { $area }
@@ -37,6 +44,7 @@ lineage-news-calamity_cancelled-won = { $card } trifft nichts
 lineage-why-left = Mit diesem Handel hast du abgegeben: { $cards }. Nur ihr beide wisst es.
 lineage-why-came = Mit diesem Handel hast du bekommen: { $cards }. Nur ihr beide wisst es.
 lineage-why-given = { $card } hat dir { $seat } beim Handel dieser Runde gegeben.
+lineage-why-support = Jede deiner Städte braucht { $rate } Plättchen auf dem Plan, und du hattest zu wenige. In dieser Runde gebaute Städte gehen zuerst.
 lineage-why-gains = { $seat } ist der Begünstigte von { $card }.
 lineage-why-unchanged = Keiner deiner Fortschritte hat etwas daran geändert.
 lineage-why-lighter = Von deinen Fortschritten halfen: { $advances }.

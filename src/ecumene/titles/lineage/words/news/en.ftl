@@ -2,6 +2,13 @@
 # lineage-told-... says it otherwise than the log, lineage-why-... explains it.
 
 lineage-news-traded-won = { $seat } took your offer
+lineage-told-surplus-lost = { $tokens ->
+    [one] 1 token of { $seat } is above a population limit and leaves the board
+   *[other] { $tokens } tokens of { $seat } are above population limits and leave the board
+}: { $where }{ $more ->
+    [0] { "" }
+   *[other] { " and " }{ $more } more areas
+}.
 lineage-told-traded-won = Accepted: you got { $gives } for { $gets }.
 lineage-news-traded-lost = A calamity came with the deal
 lineage-news-city_annexed-lost = { $seat } annexed { $area }
@@ -38,6 +45,7 @@ lineage-news-calamity_cancelled-won = { $card } had no effect
 lineage-why-left = { $cards } left your hand with this deal. Only you two know.
 lineage-why-came = { $cards } came to your hand with this deal. Only you two know.
 lineage-why-given = { $seat } gave you { $card } in the trade of this turn.
+lineage-why-support = Each of your cities needs { $rate } tokens on the board, and you had too few. Cities that you built this turn go first.
 lineage-why-gains = { $seat } is the beneficiary of { $card }.
 lineage-why-unchanged = No advance of yours changed it.
 lineage-why-lighter = Of your advances these helped: { $advances }.
