@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,17 @@ def test_afterwards_everybody_reads_who_traded_and_who_passed_which_calamity(fin
     given = [one for one in told(finished, "calamity") if one["giver"] is not None]
     assert given
     assert {(one["card"], one["giver"], one["seat"]) for one in given} <= passed
+
+
+def test_lost_cities_are_told_to_everybody_with_whose_they_were(finished: list[Json]) -> None:
+    """Whoever ends a turn with fewer cities has lost at least as many."""
+    assert any(one["area"] for one in told(finished, "lost"))
+    for before, page in pairwise(finished):
+        for seat in SEATS:
+            lost = [one for one in told([page], "lost") if one["seat"] == seat]
+            fewer = before["figures"]["cities"][seat] - page["figures"]["cities"][seat]
+            assert sum(one["cities"] for one in lost) >= fewer
+            assert all(one["area"] is None or one["cities"] == 1 for one in lost)
 
 
 def test_while_the_game_goes_on_a_seat_reads_of_its_own_bargains_and_a_spectator_of_none() -> None:

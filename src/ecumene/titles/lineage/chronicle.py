@@ -89,6 +89,38 @@ class _Scribe:
 
     _write_marker_back = _write_marker
 
+    def _write_city_of_seat(self, args: Mapping[str, Any]) -> None:
+        self._lose(args["seat"], 1, args["area"])
+
+    _write_reduced = _write_city_destroyed = _write_city_pirates = _write_given_up = _write_city_of_seat
+
+    def _write_city_of_victim(self, args: Mapping[str, Any]) -> None:
+        self._lose(args["victim"], 1, args["area"])
+
+    _write_city_fell = _write_city_annexed = _write_revolt = _write_city_of_victim
+
+    def _write_units_destroyed(self, args: Mapping[str, Any]) -> None:
+        self._lose(args["seat"], int(args["city"] == "yes"), args["area"])
+
+    def _write_area_of_victims(self, args: Mapping[str, Any]) -> None:
+        """Whose city it was is certain where only one seat lost something there."""
+        victims = _names(args["victims"])
+        if len(victims) == 1:
+            self._lose(victims[0], args["cities"], args["area"])
+
+    _write_area_destroyed = _write_area_annexed = _write_area_of_victims
+
+    def _write_units_annexed(self, args: Mapping[str, Any]) -> None:
+        self._lose(args["victim"], args["cities"])
+
+    def _write_ran_wild(self, args: Mapping[str, Any]) -> None:
+        self._lose(args["seat"], args["cities"])
+
+    def _lose(self, civilization: Any, cities: int, area: str | None = None) -> None:
+        """Cities that a seat lost; where, if that is known of each."""
+        if cities and civilization in self._seats:
+            self._tell("lost", seat=self._seats[civilization], cities=cities, area=area)
+
     def _tell(self, tale: str, **tells: Any) -> None:
         self.pages[-1].tales.append({"tale": tale, **tells})
 

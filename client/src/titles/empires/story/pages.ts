@@ -12,6 +12,7 @@ export type Tale =
   | { tale: "passed"; card: string; seat: number; to: number }
   | { tale: "calamity"; card: string; seat: number; giver: number | null }
   | { tale: "advances"; seat: number; advances: string[] }
+  | { tale: "lost"; seat: number; cities: number; area: string | null }
   | { tale: "step"; seat: number; step: number; era: string };
 
 /** A turn: the figures of every seat when it ended (none while it goes on), and what happened in it. */
@@ -75,6 +76,8 @@ export type Gain = {
   figures: Record<Figure, { now: number; by: number }>;
   advances: string[];
   calamities: string[];
+  /** How many cities were lost, and where, as far as that is told. */
+  lost: { cities: number; areas: string[] };
   market: Marketing;
 };
 
@@ -88,10 +91,15 @@ export function gainOf(pages: readonly Page[], turn: number, seat: number): Gain
     }),
   ) as Gain["figures"];
   const told = page ? [page] : [];
+  const lost = tales(told, "lost").filter((one) => one.seat === seat);
   return {
     figures,
     advances: tales(told, "advances").flatMap((one) => (one.seat === seat ? one.advances : [])),
     market: marketings(told, seat + 1)[seat] ?? { trades: 0, placed: 0, taken: 0 },
+    lost: {
+      cities: lost.reduce((sum, { cities }) => sum + cities, 0),
+      areas: lost.flatMap(({ area }) => (area === null ? [] : [area])),
+    },
     calamities: tales(told, "calamity").flatMap((one) => (one.seat === seat ? [one.card] : [])),
   };
 }

@@ -13,6 +13,9 @@ const pages: Page[] = [
       { tale: "passed", card: "famine", seat: 1, to: 0 },
       { tale: "calamity", card: "famine", seat: 0, giver: 1 },
       { tale: "advances", seat: 0, advances: ["pottery"] },
+      { tale: "lost", seat: 0, cities: 1, area: "maka" },
+      { tale: "lost", seat: 0, cities: 2, area: null },
+      { tale: "lost", seat: 1, cities: 1, area: "bat" },
     ],
   },
   { turn: 3, figures: {}, tales: [{ tale: "deal", seats: [0, 1], cards: [3, 3] }] },
@@ -52,6 +55,8 @@ describe("the pages of a story", () => {
     expect(figures.points).toEqual({ now: 6, by: 5 });
     expect(figures.cities.by).toBe(2);
     expect([advances, calamities]).toEqual([["pottery"], ["famine"]]);
+    expect(gainOf(pages, 2, 0).lost).toEqual({ cities: 3, areas: ["maka"] });
+    expect(gainOf(pages, 1, 1).lost).toEqual({ cities: 0, areas: [] });
     expect(gainOf(pages, 1, 1).figures.cities).toEqual({ now: 1, by: 1 });
   });
 });

@@ -28,6 +28,16 @@ empires-story-review = Rückblick
 empires-story-turn-was = Rückblick auf Runde { $turn }
 empires-story-bought = Du hast erworben: { $advances }.
 empires-story-struck = Du hast erlitten: { $calamities }.
+empires-story-lost = { $cities ->
+    [one] Du hast eine Stadt verloren
+   *[other] Du hast { $cities } Städte verloren
+}{ $areas ->
+    [none] { "" }
+   *[other] { $unnamed ->
+        [0] : { $areas }
+       *[other] , darunter { $areas }
+    }
+}.
 empires-story-marketed = Auf dem Markt hast du { $trades }-mal getauscht: { $placed } hingelegt, { $taken } genommen.
 empires-story-market-by = { $trades }-mal getauscht
 empires-story-cities-by = Städte { $by }

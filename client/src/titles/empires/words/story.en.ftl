@@ -28,6 +28,16 @@ empires-story-review = Looking back
 empires-story-turn-was = Turn { $turn } in review
 empires-story-bought = You acquired { $advances }.
 empires-story-struck = You suffered { $calamities }.
+empires-story-lost = { $cities ->
+    [one] You lost a city
+   *[other] You lost { $cities } cities
+}{ $areas ->
+    [none] { "" }
+   *[other] { $unnamed ->
+        [0] : { $areas }
+       *[other] , among them { $areas }
+    }
+}.
 empires-story-marketed = At the market you put in { $placed } and took { $taken }, in { $trades ->
     [one] one trade
    *[other] { $trades } trades
