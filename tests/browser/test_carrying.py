@@ -191,6 +191,31 @@ def test_a_ship_takes_tokens_on_board_and_is_carried_over_the_sea(window: Openin
     assert (ship["place"], ship["cargo"]) == ("berbera", 0)
 
 
+def test_on_a_phone_the_movement_folds_to_a_line_and_its_goals_stay_lit(window: Opening) -> None:
+    """What is picked and where it may go is brought above the sheet."""
+    ada, sheet = sit(window, DOUBLED, PHONE, strict=True)
+    ada.pick("himyar")
+    goals = ada.page.locator(".stage path.legal")
+    expect(sheet.locator(".fromto")).to_contain_text(ada.name("himyar"))
+    expect(goals).not_to_have_count(0)
+    count = goals.count()
+    sheet.get_by_role("button", name="Hide the question").click()
+    expect(sheet.locator(".fromto")).to_be_hidden()
+    expect(goals).to_have_count(count)
+    expect(sheet).to_contain_text(ada.name("himyar"))
+    expect(done(sheet)).to_be_visible()
+    box = sheet.bounding_box()
+    assert box
+    assert box["height"] <= 110, "a warning of hunger and one line"
+    ada.pick("aden")
+    expect(sheet).to_contain_text(f"{ada.name('himyar')} → {ada.name('aden')}")
+    expect(sheet).to_contain_text("Move 2 of 4")
+    assert barriers(ada.window) == []
+    done(sheet).click()
+    expect(sheet).to_have_count(0)
+    assert tokens(ada.state(), "aden") == 2
+
+
 def test_a_finger_carries_pieces_pans_and_pinches(window: Opening) -> None:
     ada, sheet = sit(window, DOUBLED, PHONE, strict=True)
     hand, page = Finger(ada), ada.page

@@ -106,10 +106,11 @@ def test_starved_tokens_are_told_with_their_areas(game: list[Told]) -> None:
     assert surplus
     for told, loss in surplus:
         assert loss.places
-        named = [place.rpartition(" ") for place in loss.say.args["where"]]
+        args: Mapping[str, Any] = loss.say.args
+        named = [place.rpartition(" ") for place in args["where"]]
         assert {area for area, _, _ in named} <= {*loss.places}
-        assert len(named) + loss.say.args["more"] == len(loss.places)
-        assert loss.say.args["more"] or sum(int(count) for _, _, count in named) == loss.say.args["tokens"]
+        assert len(named) + args["more"] == len(loss.places)
+        assert args["more"] or sum(int(count) for _, _, count in named) == args["tokens"]
         told_to_all = [say for say, _ in told.line.says if say and say.key == "lineage-event-surplus"]
         assert {frozenset(say.args) for say in told_to_all} == {frozenset({"seat", "tokens"})}
         ids = Position(told.table.title.content, told.after).board.ids

@@ -1,6 +1,7 @@
 /** A question about places that one does not see brings them into view. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
+import { phone } from "../../../table/desk.svelte";
 import type { Point } from "../board/atlas";
 import type { Request } from "../../../lib/protocol";
 import type { Game } from "../game";
@@ -35,4 +36,25 @@ export function bringIntoView({ drawing, scene, camera }: Game, asked: () => Req
     const [x, y, width, height] = boundsOf(places.map(({ path }) => path));
     camera.fit([x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN]);
   }
+}
+
+/** On a phone, where the sheet below takes half of the map: what is picked stays in sight above it, with the places where
+ * it may go as far as there is room. Between two picks the map is left to whoever moves it. */
+export function keepAbove(
+  { drawing, scene, camera }: Game,
+  picked: () => string | undefined,
+  goals: () => readonly string[],
+): void {
+  const spotOf = (id: string): Point[] => {
+    const [spot] = drawing.areas[id]?.tokens ?? [];
+    return spot ? [[spot[0], spot[1]]] : [];
+  };
+  const below = $derived(camera.insets.bottom);
+  $effect(() => {
+    const place = picked();
+    const [first] = place === undefined || !phone.current || scene.hand?.holding ? [] : spotOf(place);
+    if (!first || !below) return;
+    const others = goals().flatMap(spotOf);
+    untrack(() => camera.bringIn(first, others));
+  });
 }

@@ -132,6 +132,20 @@ export class Camera {
     this.#easeTo({ x: at[0], y: at[1], scale });
   }
 
+  /** Move no more than it takes to see a place beside the sheets, and others with it as far as they fit. */
+  bringIn(place: Point, others: readonly Point[], margin = 48): void {
+    const [width, height] = this.#free;
+    const along = (now: number, free: number, at: number, all: readonly number[]): number => {
+      const half = Math.max(0, free / 2 - margin) / this.scale;
+      const [first, last] = [Math.min(at, ...all), Math.max(at, ...all)];
+      const fits = last - first <= 2 * half;
+      return clamp(fits ? clamp(now, last - half, first + half) : (first + last) / 2, at - half, at + half);
+    };
+    const [xs, ys] = [others.map((other) => other[0]), others.map((other) => other[1])];
+    const [x, y] = [along(this.x, width, place[0], xs), along(this.y, height, place[1], ys)];
+    if (x !== this.x || y !== this.y) this.#easeTo({ x, y, scale: this.scale });
+  }
+
   /** Bring a place to the middle at once. */
   moveTo([x, y]: Point): void {
     this.#stop();

@@ -39,6 +39,19 @@ describe("the camera", () => {
     expect(made.toWindow([2600, 1400])).not.toEqual(before);
   });
 
+  it("brings what is picked above a sheet, and its goals with it, and moves no more than that", () => {
+    const made = camera();
+    made.resize(1200, 800, { ...NO_SHEETS, bottom: 400 });
+    made.goTo([2500, 1500], 1);
+    made.bringIn([2500, 1500], [[2600, 1450]]);
+    expect([made.x, made.y]).toEqual([2500, 1500]);
+    made.bringIn([2500, 1700], [[2600, 1600]]);
+    expect(made.x).toBe(2500);
+    expect(made.shows([2500, 1700], 47) && made.shows([2600, 1600], 47)).toBe(true);
+    made.bringIn([2500, 1700], [[2500, 2400]]);
+    expect(made.shows([2500, 1700], 47)).toBe(true);
+  });
+
   it("shows a land that is too large as far as its names can be read, where most of one's pieces stand", () => {
     const made = camera();
     made.home = {
