@@ -25,7 +25,7 @@ export class NewsDesk {
   /** The card that lies open: nothing that comes takes its place. */
   #reading = $state<string>();
   /** The cards that stood beside a question. */
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen: Record<string, Seen> = {};
 
   /** All hands on one screen begin with the same entry, whoever looks first. */
   constructor(readonly table: Table) {
@@ -64,7 +64,7 @@ export class NewsDesk {
   lieOpen(card: Card): void {
     this.#reading = card.id;
     const asked = this.#asked;
-    if (asked && !this.#seen.has(card.id)) this.#seen.set(card.id, { asked, since: Date.now() });
+    if (asked) this.#seen[card.id] ??= { asked, since: Date.now() };
   }
 
   get #asked(): string {
@@ -74,7 +74,7 @@ export class NewsDesk {
   #letGo(): void {
     const { turn } = this.table.now;
     const stale = this.cards.filter((card) =>
-      isStale(card, turn, this.#asked, this.#seen.get(card.id), Date.now()),
+      isStale(card, turn, this.#asked, this.#seen[card.id], Date.now()),
     );
     if (stale.length) this.#dismiss(...stale.flatMap(({ of }) => of));
   }
