@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asideOf, calmButton, CALM, mainButton } from "./pressing";
+import { ASIDE, asideOf, calmButton, CALM, mainButton } from "./pressing";
 
 const box = (left: number, top: number, width: number, height = 44): DOMRect =>
   new DOMRect(left, top, width, height);
@@ -40,6 +40,20 @@ describe("a main button under the finger", () => {
   it("takes the half of its row that was not pressed", () => {
     expect(asideOf({ x: 150, y: 120 }, row, row)).toBe("right");
     expect(asideOf({ x: 250, y: 120 }, row, row)).toBe("left");
+  });
+
+  it("takes the whole row again once nobody presses there any more, and steps aside for no press of long ago", () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    button.getBoundingClientRect = () => row;
+    window.dispatchEvent(new MouseEvent("pointerdown", { clientX: 20, clientY: 120 }));
+    const leave = mainButton("move")(button);
+    expect(button).toHaveAttribute("data-aside");
+    vi.advanceTimersByTime(ASIDE);
+    expect(button).not.toHaveAttribute("data-aside");
+    const again = mainButton("move")(button);
+    expect(button).not.toHaveAttribute("data-aside");
+    for (const end of [leave, again]) if (end) end();
+    button.remove();
   });
 
   it("stays where nobody pressed", () => {

@@ -2,7 +2,7 @@
  *
  * A button that has just appeared takes no press for a moment, by finger, mouse or key. It looks as always, keeps the
  * focus if it has it, and says `aria-disabled` meanwhile. A main button moreover does not stand where somebody has just
- * pressed: it takes the other half of its row (`data-aside`, see ui.css).
+ * pressed: it takes the other half of its row (`data-aside`, see ui.css), and all of it again once that is over.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -10,13 +10,16 @@ import type { Attachment } from "svelte/attachments";
 /** How long, in milliseconds, what has just appeared takes no press. */
 export const CALM = 400;
 
+/** How long a finger may still press where it has just pressed. */
+export const ASIDE = 1200;
+
 type Point = { x: number; y: number };
 
-/** Where somebody pressed last, on whatever it was. */
-let pressed: Point | undefined;
+/** Where somebody pressed last, on whatever it was, and when. */
+let pressed: (Point & { at: number }) | undefined;
 
 if (typeof window !== "undefined") {
-  const note = ({ clientX: x, clientY: y }: PointerEvent): void => void (pressed = { x, y });
+  const note = ({ clientX: x, clientY: y }: PointerEvent): void => void (pressed = { x, y, at: Date.now() });
   window.addEventListener("pointerdown", note, { capture: true, passive: true });
   window.addEventListener("keydown", () => (pressed = undefined), { capture: true, passive: true });
 }
@@ -34,11 +37,16 @@ export function asideOf(
   return x < row.left + row.width / 2 ? "right" : "left";
 }
 
-function standAside(button: HTMLButtonElement): void {
+/** Keep off the spot that was just pressed, for as long as that may be pressed again; what takes the whole row back. */
+function standAside(button: HTMLButtonElement): (() => void) | undefined {
   const row = button.parentElement;
-  if (!row || button.disabled || button.dataset.aside) return;
+  const left = (pressed?.at ?? 0) + ASIDE - Date.now();
+  if (!row || button.disabled || button.dataset.aside || left <= 0) return undefined;
   const side = asideOf(pressed, button.getBoundingClientRect(), row.getBoundingClientRect());
-  if (side) button.dataset.aside = side;
+  if (!side) return undefined;
+  button.dataset.aside = side;
+  const timer = setTimeout(() => delete button.dataset.aside, left);
+  return () => clearTimeout(timer);
 }
 
 /** Let presses through only when a button has stood there for a moment; what a program presses is always taken. */
@@ -79,12 +87,13 @@ export const mainButton =
   (button) => {
     void what;
     const wake = rest(button);
-    standAside(button);
+    let stay = standAside(button);
     /** One that cannot be pressed yet stays in its place until it can. */
-    const watch = new MutationObserver(() => standAside(button));
+    const watch = new MutationObserver(() => (stay = standAside(button) ?? stay));
     watch.observe(button, { attributeFilter: ["disabled"] });
     return () => {
       watch.disconnect();
+      stay?.();
       delete button.dataset.aside;
       wake();
     };
