@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opening
 from tests.browser.empires import Empires
 from tests.browser.laid import a_laid_house
-from tests.browser.window import DESK, PHONE, Size
+from tests.browser.window import DESK, LOW, PHONE, Size
 from tests.server.client import Process
 
 NEAR, FAR = 9, 8
@@ -55,14 +55,21 @@ def sit(window: Opening, seats: int, size: Size) -> Empires:
     return ada
 
 
+def reads(ada: Empires, names: list[str]) -> None:
+    """These names are seen beside the question, large enough, as soon as its sheet has its size."""
+    ada.page.wait_for_function(
+        f"([names, read]) => ({_NAMES})(names).every(([, size, isSeen]) => size >= read && isSeen)",
+        arg=[names, READ],
+    )
+
+
 @SIZES
 @pytest.mark.parametrize("seats", [NEAR, FAR], ids=["near", "far"])
 def test_names_of_own_land_are_read_at_once(window: Opening, size: Size, seats: int) -> None:
     ada = sit(window, seats, size)
     names = [ada.name(area) for area in ("saba", "main", "aden")]
     for _ in range(2):  # each time one comes in
-        told = ada.page.evaluate(_NAMES, names)
-        assert all(height >= READ and is_seen for _, height, is_seen in told), told
+        reads(ada, names)
         ada.page.reload()
         expect(ada.sheet("move")).to_be_visible()
 
@@ -79,3 +86,23 @@ def test_one_key_shows_the_whole_board_and_own_land_again(window: Opening) -> No
     expect(ada.window.button("Zoom out")).to_be_disabled()
     ada.window.button("Your own land (Home)").click()
     ada.page.wait_for_function(f"near => Math.abs(({_SCALE})() - near) < 1", arg=near)
+
+
+def test_own_land_lies_beside_the_chat_and_the_question(window: Opening) -> None:
+    """A leaf that is opened takes a part of the map: what was framed is framed anew, as when it closes."""
+    ada = sit(window, NEAR, LOW)
+    names = [ada.name(area) for area in ("saba", "main", "aden")]
+    chat = ada.window.button("Chat")
+    for _ in range(2):
+        chat.click()
+        reads(ada, names)
+
+
+def test_on_a_phone_the_hand_says_no_more_than_how_many(window: Opening) -> None:
+    ada = sit(window, NEAR, PHONE)
+    hand = ada.page.get_by_role("button", name="No trade cards")
+    box = hand.bounding_box()
+    assert box
+    assert box["width"] < 80
+    hand.tap()
+    expect(ada.page.get_by_role("heading", name="My hand")).to_be_visible()

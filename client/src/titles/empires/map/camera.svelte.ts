@@ -37,6 +37,11 @@ export class Camera {
   /** What of the board is one's own; nothing for those who have no land. */
   home = $state.raw<Home>();
 
+  /** How often it was moved; sheets that change their size do not count. */
+  moves = 0;
+  #homeAt = -1;
+  /** Where it is on its way to. */
+  #goal: View | undefined;
   #easing = 0;
   #shown = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -96,9 +101,17 @@ export class Camera {
     return [this.x + (x - mx) / this.scale, this.y + (y - my) / this.scale];
   }
 
-  /** Whether a place of the board can be seen beside the sheets, and not only at their edge. */
+  /** Whether one's own land was framed, and nothing has moved since. */
+  get isHome(): boolean {
+    return this.#homeAt === this.moves;
+  }
+
+  /** Whether a place of the board can be seen beside the sheets, and not only at their edge; on the way, whether it
+   * will be. */
   shows(at: Point, margin = 40): boolean {
-    const [x, y] = this.toWindow(at);
+    const view = this.#goal ?? this;
+    const [mx, my] = this.middle;
+    const [x, y] = [mx + (at[0] - view.x) * view.scale, my + (at[1] - view.y) * view.scale];
     const { left, right, top, bottom } = this.insets;
     const across = x > left + margin && x < this.width - right - margin;
     return across && y > top + margin && y < this.height - bottom - margin;
@@ -170,6 +183,7 @@ export class Camera {
   goHome(at: "once" | "slowly" = "slowly"): void {
     const [width, height] = this.#free.map((pixels) => (WHOLE * pixels) / LEGIBLE) as [number, number];
     this.fit(this.home ? framed(this.home, width, height) : this.frame, at);
+    this.#homeAt = this.moves;
   }
 
   /** There and back: the whole board, or one's own land where it is seen already. */
@@ -220,8 +234,10 @@ export class Camera {
     this.#stop();
     const from = { x: this.x, y: this.y, scale: this.scale };
     const to = { ...view, scale: clamp(view.scale, this.furthest, NEAREST) };
+    this.#goal = to;
     const duration = this.duration();
     if (duration <= 0) {
+      this.#goal = undefined;
       this.#look(to);
       return this.settle();
     }
@@ -231,12 +247,17 @@ export class Camera {
       const part = easeOut(Math.min(1, (now - begun) / duration));
       this.#look(part < 1 ? between(from, to, part) : to);
       if (part < 1) this.#easing = requestAnimationFrame(step);
-      else this.settle();
+      else {
+        this.#goal = undefined;
+        this.settle();
+      }
     };
     this.#easing = requestAnimationFrame(step);
   }
 
   #stop(): void {
+    this.moves += 1;
+    this.#goal = undefined;
     cancelAnimationFrame(this.#easing);
   }
 

@@ -52,6 +52,19 @@ describe("the camera", () => {
     expect(made.shows([2500, 1700], 47)).toBe(true);
   });
 
+  it("knows whether its frame of home was moved, and what it will show when it has come there", () => {
+    const made = camera(300);
+    made.home = { box: [1200, 700, 300, 200], pieces: [] };
+    made.goHome("once");
+    made.resize(900, 800, { ...NO_SHEETS, right: 300 });
+    expect(made.isHome).toBe(true);
+    made.goTo([3500, 2000], 1);
+    expect(made.isHome).toBe(false);
+    expect([made.shows([3500, 2000]), made.shows([1350, 800])]).toEqual([true, false]);
+    made.pan(1, 0);
+    expect(made.shows([1350, 800])).toBe(true);
+  });
+
   it("shows a land that is too large as far as its names can be read, where most of one's pieces stand", () => {
     const made = camera();
     made.home = {
