@@ -10,8 +10,9 @@ import type { Attachment } from "svelte/attachments";
 /** How long, in milliseconds, what has just appeared takes no press. */
 export const CALM = 400;
 
-/** How long a finger may still press where it has just pressed. */
-export const ASIDE = 1200;
+/** How long a finger may still press where it has just pressed, and how long a button then keeps off that spot: the house
+ * may answer late. */
+export const ASIDE = 5000;
 
 type Point = { x: number; y: number };
 
@@ -40,12 +41,12 @@ export function asideOf(
 /** Keep off the spot that was just pressed, for as long as that may be pressed again; what takes the whole row back. */
 function standAside(button: HTMLButtonElement): (() => void) | undefined {
   const row = button.parentElement;
-  const left = (pressed?.at ?? 0) + ASIDE - Date.now();
-  if (!row || button.disabled || button.dataset.aside || left <= 0) return undefined;
+  const isLongAgo = (pressed?.at ?? 0) + ASIDE <= Date.now();
+  if (!row || button.disabled || button.dataset.aside || isLongAgo) return undefined;
   const side = asideOf(pressed, button.getBoundingClientRect(), row.getBoundingClientRect());
   if (!side) return undefined;
   button.dataset.aside = side;
-  const timer = setTimeout(() => delete button.dataset.aside, left);
+  const timer = setTimeout(() => delete button.dataset.aside, ASIDE);
   return () => clearTimeout(timer);
 }
 
