@@ -215,6 +215,7 @@ def own_offer(stand: Stand) -> Shown:
     mine = page.locator(".trade .hand li > button:not(:disabled)")
     for number in (0, 0, 1, 1):
         mine.nth(number).click()
+    yield "own offer without a wish"
     wish = page.locator("form .wants select")
     for number in (2, 4):
         wish.last.select_option(index=number)

@@ -82,7 +82,7 @@ def test_a_sheet_that_takes_the_map_is_measured(window: Opening) -> None:
 MAP_SEEN = {"1280": 0.35, "1024": 0.25}
 """The least share of the room below the head that is map, whatever is asked and lies open beside it."""
 WITH_MAP = {"empires", "expansion"}
-WITHOUT_MAP = {"trade", "own offer", "shop", "division", "end"}
+WITHOUT_MAP = {"trade", "own offer", "own offer without a wish", "shop", "division", "end"}
 """What covers the map, or most of it: a table of all seats."""
 BY_DAY = {
     "empires": ("move", "rest", "trade", "shop", "calamity", "over"),

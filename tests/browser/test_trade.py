@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from ecumene.table.titles import load_title
 from tests.browser.conftest import Opening
 from tests.browser.test_barriers import barriers
+from tests.browser.test_news import apart, news_in
 from tests.browser.window import DESK, PHONE, Window
 from tests.server.client import Guest, Process
 from tests.server.trader import Trader, play_until_all_trade
@@ -268,3 +269,37 @@ def test_nobody_is_kept_off_the_floor(parties: list[Party]) -> None:
     page.get_by_role("button", name="Map", exact=True).click()
     page.get_by_role("button", name="worth").click()
     assert barriers(bo.window) == [], "with the hand on the map"
+
+
+def test_on_a_phone_an_offer_is_sent_and_seen(parties: list[Party]) -> None:
+    ada, bo, _ = parties
+    page, name = ada.page, taker_name(ada, bo)
+    ada.window.resize(PHONE)
+    ada.window.read_news()
+    page.reload()
+    parts = page.get_by_role("navigation", name="Parts of the trade floor")
+    done = page.get_by_role("button", name="Finish trading")
+    for part in ("Offers", "New", "Haggle", "Hand"):
+        parts.get_by_role("button", name=part).click()
+        expect(done).to_be_in_viewport(ratio=1)
+
+    for card in ada.trader.goods()[:3]:
+        page.get_by_role("button", name=f"Offer {named(card)}", exact=True).click()
+    parts.get_by_role("button", name="New").click()
+    form = page.get_by_role("region", name="New offer")
+    form.get_by_role("combobox", name="Whom the offer is for").select_option(label=name)
+    for card in bo.trader.goods()[:2]:
+        form.get_by_role("combobox", name="Name a commodity").select_option(card)
+    form.get_by_role("textbox").fill(SECRET)
+    send = form.get_by_role("button", name="Offer privately")
+    expect(send).to_be_in_viewport(ratio=1)
+    send.click()
+    expect(page.get_by_text(f"Sent: only {name} sees your offer.")).to_be_visible()
+    expect(page.get_by_role("region", name=name, exact=True).get_by_text(SECRET)).to_be_visible()
+
+    parts.get_by_role("button", name="Offers").click()
+    expect(ada.floor.get_by_text(SECRET)).to_be_visible()
+    bo.floor.get_by_role("listitem").filter(has_text=SECRET).get_by_role("button", name="Accept").click()
+    expect(news_in(ada.window)).to_be_visible()
+    assert apart(news_in(ada.window), parts)
+    assert apart(news_in(ada.window), done)

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Answer, Remark, Request, Said } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
 import { phone } from "../../../table/desk.svelte";
+import { faceOf } from "../../../table/faces";
 import { orderAhead } from "../../../table/keeping/ahead";
 import { toasts } from "../../../ui/toasts.svelte";
 import { goodsOf } from "../cards";
@@ -90,6 +91,11 @@ export class Trading {
   /** Whether floor and haggling are one wide sheet beside the hand, and the new offer is a bar below it. */
   get oneSheet(): boolean {
     return !phone.current && (this.crowded || (this.room ?? innerWidth) <= ROOMY);
+  }
+
+  /** Whether a phone has what one can do at any time in a bar of its own, above every part of the floor. */
+  get barred(): boolean {
+    return phone.current && this.seat !== undefined;
   }
 
   /** What the one wide sheet shows: the floor, where nothing else of it is open. */
@@ -281,11 +287,19 @@ export class Trading {
     const { to, often } = this.draft;
     const answer = this.draft.answer(to === EVERYBODY ? null : this.civilization(to));
     const taken = often === ONCE ? await this.#say(answer) : await this.#stand(answer, often);
-    if (taken) {
-      this.draft.clear();
-      this.writing = false;
-    }
+    if (taken) this.#sent(to, often);
     return taken;
+  }
+
+  /** Show where the offer lies now, and on a phone, where the form was all that one saw, say so. */
+  #sent(to: number, often: number): void {
+    this.draft.clear();
+    this.writing = false;
+    if (to === EVERYBODY) this.tab = "floor";
+    else if (phone.current) this.haggle(to);
+    if (!phone.current || often !== ONCE) return;
+    const name = to === EVERYBODY ? "" : faceOf(this.game.table, to).name;
+    toasts.tell(say(name ? "empires-trade-sent-private" : "empires-trade-sent", { name }));
   }
 
   /** An offer that stands: the house makes it anew in each turn while its cards are there. */

@@ -3,14 +3,11 @@
 empires-trade-floor = Handelsplatz
 empires-trade-trading = { $count } von { $all } handeln
 empires-trade-patience = { $count ->
-    [one] noch 1 Antwort
-   *[other] noch { $count } Antworten
+    [one] noch 1 Handelsaktion
+   *[other] noch { $count } Handelsaktionen
 }
-empires-trade-patience-short = { $count ->
-    [one] noch 1 Antwort
-   *[other] noch { $count } Antworten
-}
-empires-trade-patience-about = So oft kannst du in diesem Handel noch ein Angebot machen, ändern, zurückziehen oder annehmen: An diesem Tisch zählen Antworten statt Minuten. Schauen und Ablehnen zählen nicht.
+empires-trade-patience-short = noch { $count }
+empires-trade-patience-about = So oft kannst du in diesem Handel noch ein Angebot machen, ändern, zurückziehen oder annehmen: An diesem Tisch zählen diese Aktionen statt Minuten. Schauen und Ablehnen zählen nicht.
 empires-trade-to-map = Karte
 empires-trade-to-floor = { $count ->
     [0] Zurück zum Handelsplatz
@@ -123,6 +120,7 @@ empires-trade-name-it = { $name } wahrheitsgemäß nennen
 empires-trade-i-want = Ich möchte
 empires-trade-want-about = (zwei beim Namen, und wie viele insgesamt)
 empires-trade-add-want = Ware nennen
+empires-trade-commodity = Ware
 empires-trade-how-many = Wie viele Karten ich möchte
 empires-trade-claim = Ich behaupte
 empires-trade-claim-hint = (von verdeckten Karten; muss nicht stimmen)
@@ -132,6 +130,7 @@ empires-trade-remove = { $name }, wegnehmen
 empires-trade-to = Für wen das Angebot ist
 empires-trade-everybody = Alle am Tisch
 empires-trade-note = Eine Nachricht zum Angebot (nicht bindend)
+empires-trade-note-short = Nachricht (nicht bindend)
 empires-trade-clear = Leeren
 empires-trade-send = Allen anbieten
 empires-trade-send-private = Privat anbieten
@@ -140,6 +139,8 @@ empires-trade-often = Wie oft
 empires-trade-once = Diese Runde
 empires-trade-times = { $count } Runden
 empires-trade-always = Jede Runde
+empires-trade-sent = Gesendet: Dein Angebot liegt auf dem Handelsplatz, ganz oben.
+empires-trade-sent-private = Gesendet: Nur { $name } sieht dein Angebot.
 empires-trade-stands = Dein Angebot bleibt bestehen. Unter „Zeit und Leute“ kannst du es zurücknehmen.
 empires-trade-missing-cards = Gib { $least } Karten oder mehr.
 empires-trade-missing-names = Lege { $least } Karten hin; zwei Waren werden genannt.

@@ -3,14 +3,11 @@
 empires-trade-floor = Trade floor
 empires-trade-trading = { $count } of { $all } are trading
 empires-trade-patience = { $count ->
-    [one] 1 answer left
-   *[other] { $count } answers left
+    [one] 1 trade action left
+   *[other] { $count } trade actions left
 }
-empires-trade-patience-short = { $count ->
-    [one] 1 answer left
-   *[other] { $count } answers left
-}
-empires-trade-patience-about = So many times you can still make, change, withdraw or accept an offer in this trade: this table counts answers instead of minutes. Looking and saying no do not count.
+empires-trade-patience-short = { $count } left
+empires-trade-patience-about = So many times you can still make, change, withdraw or accept an offer in this trade: this table counts these actions instead of minutes. Looking and saying no do not count.
 empires-trade-to-map = Map
 empires-trade-to-floor = { $count ->
     [0] Back to the trade floor
@@ -123,6 +120,7 @@ empires-trade-name-it = Name { $name } truly
 empires-trade-i-want = I want
 empires-trade-want-about = (two by name, and how many in all)
 empires-trade-add-want = Name a commodity
+empires-trade-commodity = Commodity
 empires-trade-how-many = How many cards I want
 empires-trade-claim = I claim
 empires-trade-claim-hint = (of hidden cards; need not be true)
@@ -132,6 +130,7 @@ empires-trade-remove = { $name }, take away
 empires-trade-to = Whom the offer is for
 empires-trade-everybody = Everybody at the table
 empires-trade-note = A message with the offer (not binding)
+empires-trade-note-short = Message (not binding)
 empires-trade-clear = Clear
 empires-trade-send = Offer to everybody
 empires-trade-send-private = Offer privately
@@ -140,6 +139,8 @@ empires-trade-often = How often
 empires-trade-once = This turn
 empires-trade-times = { $count } turns
 empires-trade-always = Every turn
+empires-trade-sent = Sent: your offer lies on the floor, first of all.
+empires-trade-sent-private = Sent: only { $name } sees your offer.
 empires-trade-stands = Your offer stays open. You find it under Time and people, where you can revoke it.
 empires-trade-missing-cards = Give { $least } cards or more.
 empires-trade-missing-names = Put down { $least } cards; two commodities are named.

@@ -5,9 +5,9 @@ lineage-ask-trade = { $alarm ->
    *[no] Was handelst du?
 }{ $left ->
     [none] {""}
-    [0] {" "}Du hast keine Antworten mehr: Du kannst nur noch den Handel abschließen.
-    [one] {" "}Du hast noch 1 Antwort.
-   *[other] {" "}Du hast noch { $left } Antworten.
+    [0] {" "}Du hast keine Handelsaktionen mehr: Du kannst nur noch den Handel abschließen.
+    [one] {" "}Du hast noch 1 Handelsaktion.
+   *[other] {" "}Du hast noch { $left } Handelsaktionen.
 }
 lineage-ask-trade-help =
     Alle handeln gleichzeitig, jeder mit jedem. Jede Seite eines Handels gibt { $least } Karten oder mehr, sagt
@@ -94,7 +94,7 @@ lineage-event-trade_ended = Der Handel ist vorbei.
 lineage-refuse-alarm = Jetzt handelt niemand.
 lineage-refuse-trade-open = Du hast den Handel nicht abgeschlossen.
 lineage-refuse-trade-finished = Du hast den Handel abgeschlossen; wähle zuerst „Weiter handeln“.
-lineage-refuse-trade-patience = Du hast in diesem Handel keine Antworten mehr.
+lineage-refuse-trade-patience = Du hast in diesem Handel keine Aktionen mehr.
 lineage-refuse-trade-alarm = Der Wecker hat geklingelt: Neue Angebote sind nicht mehr möglich.
 lineage-refuse-trade-least = Jede Seite eines Handels gibt { $least } Karten oder mehr.
 lineage-refuse-trade-names = Nenne für jede Seite { $names } Waren, die wirklich unter den Karten sind; weitere Namen sind Behauptungen.

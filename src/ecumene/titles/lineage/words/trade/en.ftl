@@ -5,9 +5,9 @@ lineage-ask-trade = { $alarm ->
    *[no] What do you trade?
 }{ $left ->
     [none] {""}
-    [0] {" "}You have no answers left: you can only finish.
-    [one] {" "}You have 1 answer left.
-   *[other] {" "}You have { $left } answers left.
+    [0] {" "}You have no trade actions left: you can only finish.
+    [one] {" "}You have 1 trade action left.
+   *[other] {" "}You have { $left } trade actions left.
 }
 lineage-ask-trade-help =
     All players trade at the same time, with anybody. Each side of a bargain gives { $least } cards or more, says
@@ -94,7 +94,7 @@ lineage-event-trade_ended = Trading is over.
 lineage-refuse-alarm = Nobody is trading now.
 lineage-refuse-trade-open = You have not finished trading.
 lineage-refuse-trade-finished = You have finished trading; choose “Go on trading” first.
-lineage-refuse-trade-patience = You have no answers left in this trade.
+lineage-refuse-trade-patience = You have no actions left in this trade.
 lineage-refuse-trade-alarm = The alarm has rung: no new offers can be made.
 lineage-refuse-trade-least = Each side of a bargain gives { $least } cards or more.
 lineage-refuse-trade-names = Name { $names } commodities that are truly among the cards of each side; further names are claims.
