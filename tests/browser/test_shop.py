@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +12,27 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Opening
 from tests.browser.player import NAMES, Player
 from tests.browser.test_barriers import barriers
-from tests.browser.window import DESK, PHONE
+from tests.browser.window import DESK, LOW, PHONE
 from tests.server.client import Guest, Process, Visitor
 
 Json = Any
 CALAMITY = {"victims", "damage", "cities", "discard"}
 """What calamities ask of whom they strike."""
+MAIN = re.compile(r"\bp\b")
+"""The class of a main button."""
+_SCROLLED_OUTSIDE = """() => {
+    const cover = document.querySelector(".cover");
+    return cover.scrollHeight - cover.clientHeight;
+}"""
+"""How far the shop can be scrolled besides its shelves and its cart."""
+_BROKEN_NAMES = """() => {
+    document.querySelector(".shop .scroll").style.paddingRight = "17px"; // as broad as a bar to scroll by
+    const line = parseFloat(getComputedStyle(document.querySelector(".shop .name b")).lineHeight);
+    return [...document.querySelectorAll(".shop .name b")]
+        .filter(name => !name.textContent.includes(" ") && name.offsetHeight > line * 1.5)
+        .map(name => name.textContent);
+}"""
+"""Names of one word that take two lines."""
 COVERS = {"acquire", "credits", "free_advance", "trade"}
 """What is asked on a sheet that covers the map."""
 
@@ -96,17 +112,24 @@ def test_an_advance_is_bought_and_its_price_is_explained(ada: Player) -> None:
     expect(advance(ada, dear["advance"])).to_contain_text("short")
 
     cart = page.locator("form[data-kind=acquire]")
-    expect(cart.get_by_role("button", name="Buy nothing this turn")).to_be_enabled()
+    nothing = cart.get_by_role("button", name="Buy nothing this turn")
+    expect(nothing).to_be_enabled()
+    expect(nothing).not_to_have_class(MAIN)
     advance(ada, cheap["advance"]).click()
     expect(advance(ada, cheap["advance"])).to_have_attribute("aria-pressed", "true")
     page.reload()
     expect(advance(ada, cheap["advance"])).to_have_attribute("aria-pressed", "true")
     buy = cart.get_by_role("button", name=f"Buy it for {cheap['price']}")
     expect(buy).to_be_enabled()
+    expect(buy).to_have_class(MAIN)
     asks = ada.trader.guest.state(ada.table)["view"]["flow"]["asks"]
     assert [ask["basket"] for ask in asks.values() if ask["seat"] == ada.seat] == [[]], "nobody else knows"
     expect(page.get_by_role("button", name="Use: put ").first).to_be_visible()
     in_every_light(ada, "in the shop")
+    ada.window.resize(LOW)
+    assert page.evaluate(_SCROLLED_OUTSIDE) == 0
+    assert page.evaluate(_BROKEN_NAMES) == []
+    ada.window.resize(DESK)
 
     buy.click()
     expect(cart).to_be_hidden()

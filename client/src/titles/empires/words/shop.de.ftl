@@ -11,7 +11,8 @@ empires-shop-show-owned = Im Besitz: { $count }
 empires-shop-order = In welcher Reihenfolge
 empires-shop-order-cost = Nach Kosten
 empires-shop-order-price = Nach meinem Preis
-empires-shop-legend = Preis = Kosten − Gutschrift −
+empires-shop-legend = Preis = Kosten −
+empires-shop-legend-group = Gruppengutschrift
 empires-shop-legend-special = Sondergutschrift
 empires-shop-points-as-cost = jeder zählt seine Kosten als Siegpunkte
 empires-shop-points-legend = Siegpunkte
@@ -34,7 +35,9 @@ empires-shop-points = { $points ->
 
 empires-shop-printed = aufgedruckte Kosten
 empires-shop-group-credit = Gutschrift { $group }
+empires-shop-group-credit-about = Gruppengutschrift: Jeder Fortschritt, den du besitzt, macht die anderen seiner Gruppe billiger. Die Zahl sagt, was deine Fortschritte hier bei jedem Kauf von den Kosten abziehen.
 empires-shop-special = Sondergutschrift, durch { $advance }
+empires-shop-special-about = Sondergutschrift: Manche Fortschritte machen einen bestimmten anderen noch billiger. Sie kommt zur Gruppengutschrift hinzu.
 empires-shop-library = Bibliothek, bei diesem Kauf
 empires-shop-yours = dein Preis
 empires-shop-is-owned = Du besitzt ihn.
@@ -53,7 +56,7 @@ empires-shop-empty = Wähle Fortschritte aus den Regalen. Du könntest bis zu { 
 empires-shop-put-back = { $advance } zurücklegen
 empires-shop-pay = Bezahlen mit
 empires-shop-ways = Vorgeschlagene Zahlungen
-empires-shop-way = { $cards } in Karten, { $treasury } aus dem Schatz{ $waste ->
+empires-shop-way = Karten { $cards }, Schatz { $treasury }{ $waste ->
     [0] {""}
    *[other] , { $waste } verloren
 }

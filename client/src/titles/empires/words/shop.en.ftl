@@ -11,7 +11,8 @@ empires-shop-show-owned = Owned: { $count }
 empires-shop-order = In which order
 empires-shop-order-cost = By cost
 empires-shop-order-price = By my price
-empires-shop-legend = Price = cost − group credit −
+empires-shop-legend = Price = cost −
+empires-shop-legend-group = group credit
 empires-shop-legend-special = special credit
 empires-shop-points-as-cost = each counts its cost in victory points
 empires-shop-points-legend = victory points
@@ -34,7 +35,9 @@ empires-shop-points = { $points ->
 
 empires-shop-printed = printed cost
 empires-shop-group-credit = { $group } credit
+empires-shop-group-credit-about = Group credit: each advance that you own makes the others of its group cheaper. The number is what your advances take off the cost here, at every purchase.
 empires-shop-special = special, from { $advance }
+empires-shop-special-about = Special credit: some advances make one certain other advance cheaper still. It comes off in addition to the group credit.
 empires-shop-library = Library, at this purchase
 empires-shop-yours = your price
 empires-shop-is-owned = You hold it.
@@ -54,7 +57,7 @@ empires-shop-empty = Choose advances from the shelves. You could pay up to { $we
 empires-shop-put-back = Put { $advance } back
 empires-shop-pay = Pay with
 empires-shop-ways = Proposed ways to pay
-empires-shop-way = { $cards } in cards, { $treasury } from the treasury{ $waste ->
+empires-shop-way = Cards { $cards }, treasury { $treasury }{ $waste ->
     [0] {""}
    *[other] , { $waste } lost
 }
