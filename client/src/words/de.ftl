@@ -679,8 +679,8 @@ agree-most = { $needed ->
    *[other] Von { $others } anderen müssen { $needed } zustimmen.
   }
 agree-away = { $count ->
-    [one] { $names } ist nicht da, bekommt eine Nachricht und hat { $time }, um zurückzukommen.
-   *[other] { $names } sind nicht da, bekommen eine Nachricht und haben { $time }, um zurückzukommen.
+    [one] { $names } ist nicht da: Wer etwas vorschlägt, schickt damit eine Nachricht, und der Vorschlag wartet { $time } auf eine Antwort.
+   *[other] { $names } sind nicht da: Wer etwas vorschlägt, schickt ihnen damit eine Nachricht, und der Vorschlag wartet { $time } auf eine Antwort.
   }
 grace-days = { $days ->
     [one] einen Tag

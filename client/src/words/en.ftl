@@ -679,8 +679,8 @@ agree-most = { $needed ->
    *[other] { $needed } of { $others } others have to agree.
   }
 agree-away = { $count ->
-    [one] { $names } is away, gets a message, and has { $time } to come back.
-   *[other] { $names } are away, get a message, and have { $time } to come back.
+    [one] { $names } is away: whoever proposes something sends a message, and it waits { $time } for an answer.
+   *[other] { $names } are away: whoever proposes something sends them a message, and it waits { $time } for an answer.
   }
 grace-days = { $days ->
     [one] a day

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "../../lib/table.svelte";
-import { listed, needsVote, prospectOf } from "./agreement";
+import { awayText, listed, needsVote, prospectOf, prospectText } from "./agreement";
 
 describe("who has to agree", () => {
   it("is listed as people would say it", () => {
@@ -17,6 +17,30 @@ describe("who has to agree", () => {
     expect(prospectOf(all, { do: "replace", seat: 1, by: "person" })).toBe(person);
     expect(prospectOf(all, { do: "replace", seat: 2, by: "person" })).toBeUndefined();
     expect(prospectOf(all, { do: "extend" })).toBe(extend);
+  });
+});
+
+describe("who is away", () => {
+  const table = {
+    seats: [0],
+    shown: { keys: {}, names: { 0: "Rome", 1: "Persia", 2: "Egypt" }, awaited: {} },
+    card: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] },
+    present: [0],
+  } as unknown as Table;
+  const away = { voters: [0, 1, 2], needed: 3, away: [1], seconds: 172_800 };
+  const prospects = [
+    { ...away, proposal: { do: "pause" } },
+    { ...away, proposal: { do: "end" }, away: [2, 1] },
+  ] as const;
+
+  it("is said once for all that can be proposed", () => {
+    const said = awayText(table, prospects as never);
+    expect(said).toMatch(/^Persia and Egypt are away: .* 2 days/);
+    expect(prospectText(table, prospects[0] as never)).not.toMatch(/away/);
+  });
+
+  it("is not said where nobody is", () => {
+    expect(awayText(table, [{ proposal: { do: "pause" }, away: [] }] as never)).toBe("");
   });
 });
 

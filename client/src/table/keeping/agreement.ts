@@ -51,13 +51,19 @@ export function prospectText(table: Table, prospect: Prospect | undefined): stri
     said.push(say("agree-all", { names: listed(asked.map(name)), count: asked.length }));
   else if (asked.length)
     said.push(say("agree-most", { needed: (prospect.needed ?? 1) - 1, others: asked.length }));
-  if (prospect.seconds && prospect.away?.length)
-    said.push(
-      say("agree-away", {
-        names: listed(prospect.away.map(name)),
-        count: prospect.away.length,
-        time: graceText(prospect.seconds),
-      }),
-    );
   return said.join(" ");
+}
+
+/** Who is away and would be told of a vote, once for all that one can propose. */
+export function awayText(table: Table, prospects: readonly Prospect[]): string {
+  const open = prospects.filter(({ seconds, away }) => seconds && away?.length);
+  const away = [...new Set(open.flatMap((prospect) => prospect.away ?? []))].sort(
+    (one, other) => one - other,
+  );
+  if (!away.length) return "";
+  return say("agree-away", {
+    names: listed(away.map((seat) => faceOf(table, seat).name)),
+    count: away.length,
+    time: graceText(Math.max(...open.map(({ seconds }) => seconds ?? 0))),
+  });
 }
