@@ -69,9 +69,12 @@ function tableInTrade(): Table {
 function open(
   known: Record<string, string[]> = {},
   hand: readonly string[] = HAND,
+  more: readonly Offer[] = [],
 ): { table: Table; container: HTMLElement } {
   const table = tableInTrade();
   Object.assign(table.now.view["you"] as object, { known, hand });
+  const { offers } = table.now.view["floor"] as { offers: Record<string, Offer> };
+  for (const one of more) offers[one.id] = one;
   const { container } = render(Fixture, { game: { table, printed } as unknown as Game });
   return { table, container };
 }
@@ -165,6 +168,14 @@ describe("on the floor of eighteen seats", () => {
     expect(within(talk).getAllByRole("button", { name: "Accept" })).toHaveLength(2);
     await fireEvent.click(screen.getByRole("button", { name: "Collapse" }));
     expect(screen.getByText(/Spice/, { selector: ".bar *" })).toBeVisible();
+  });
+
+  it("a bot that answers nothing to an offer of mine has seen it", async () => {
+    open({}, HAND, [offer(0, ["hides", "hides"], ["spice", "spice"], { to: 1, gives: ["hides", "hides"] })]);
+    await press("Haggling");
+    const partners = screen.getByRole("region", { name: "Whom you can haggle with" });
+    await fireEvent.click(within(partners).getByRole("button", { name: new RegExp(names[1] ?? "") }));
+    expect(screen.getByText(`${names[1]} has seen it and leaves it open`, { exact: false })).toBeVisible();
   });
 
   it("an offer is accepted with cards of either mark", async () => {
