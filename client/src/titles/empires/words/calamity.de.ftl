@@ -9,6 +9,7 @@ empires-calamity-deputy = Sie liegt auf dem Markt: { $name } wählt als Stellver
 empires-calamity-deputy-you = Sie liegt auf dem Markt: Du wählst als Stellvertreter das Opfer
 empires-calamity-strikes-you = Du bist das Hauptopfer.
 empires-calamity-strikes = Hauptopfer: { $name }
+empires-calamity-victims-about = Das Hauptopfer ist, wen die Katastrophe zuerst trifft, in der Regel, wer ihre Karte hält. Wer außerdem unter ihr leidet, ist Nebenopfer.
 empires-calamity-primary = Hauptopfer
 empires-calamity-secondary = Nebenopfer
 empires-calamity-held = besitzt du
@@ -30,7 +31,7 @@ empires-calamity-passed = Begünstigter
 empires-calamity-beneficiary = { $name } ist der Begünstigte und kann kein Opfer sein.
 empires-calamity-beside = Gleichzeitig ausgeführt
 empires-calamity-to-come = Noch zu erwarten
-empires-calamity-named = { $named } von { $total } aufgedeckt
+empires-calamity-named = { $named } von { $total } Katastrophen aufgedeckt
 empires-calamity-holds = { $count ->
     [one] { $name } hält eine Katastrophe.
    *[other] { $name } hält { $count } Katastrophen.

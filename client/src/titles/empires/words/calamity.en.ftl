@@ -9,6 +9,7 @@ empires-calamity-deputy = It lies on the market: { $name } is the deputy and cho
 empires-calamity-deputy-you = It lies on the market: you are the deputy and choose the victim
 empires-calamity-strikes-you = You are the primary victim.
 empires-calamity-strikes = { $name } is the primary victim.
+empires-calamity-victims-about = The primary victim is the player whom the calamity strikes first, as a rule whoever holds its card. Whoever suffers from it beside them is a secondary victim.
 empires-calamity-primary = Primary victim
 empires-calamity-secondary = Secondary victim
 empires-calamity-held = you hold it
@@ -30,7 +31,7 @@ empires-calamity-passed = Beneficiary
 empires-calamity-beneficiary = { $name } benefits from it and cannot suffer from it.
 empires-calamity-beside = Resolved at the same time
 empires-calamity-to-come = Still to come
-empires-calamity-named = { $named } of { $total } revealed
+empires-calamity-named = { $named } of { $total } calamities revealed
 empires-calamity-holds = { $count ->
     [one] { $name } holds one calamity.
    *[other] { $name } holds { $count } calamities.
