@@ -1,0 +1,37 @@
+var e=`# What the lobby says of The Expansion Project; what is missing is said as the house says it.
+
+title-expansion-about = Führe ein Volk durch achttausend Jahre. Der Plan ist verloren; der von Mega Empires tritt an seine Stelle.
+title-expansion-note = Osten oder Westen mit 5 bis 9 Plätzen, beide mit 10 bis 18; ab 12 zwei Handelsblöcke. Ein Spiel hat mindestens 15 Runden, oft 25.
+title-expansion-length = 17 bis 28 Runden, etwa { $most } Entscheidungen für jeden
+title-expansion-measured = Gezählt in Partien von neun Bots. Mit Menschen hat es hier noch niemand gemessen; das Regelbuch nennt 3 bis 16 Stunden.
+title-expansion-picks = Plan
+option-expansion-map = Karte
+option-expansion-map-about = Auf welchem Teil des Plans gespielt wird: mit 5 bis 9 Plätzen auf einem der beiden, mit mehr auf beiden.
+option-expansion-map-west = Der Westen
+option-expansion-map-east = Der Osten
+option-expansion-map-both = Osten und Westen
+option-expansion-civilizations = Völker
+option-expansion-civilizations-about = Wer welches Volk spielt: zufällig, in ausgeloster Reihenfolge gewählt oder in der Reihenfolge der Zeitleiste (A.S.T.).
+option-expansion-civilizations-random = Zufällig
+option-expansion-civilizations-choose = Der Reihe nach wählen
+option-expansion-civilizations-ranking = Nach der Zeitleiste
+option-expansion-order = Reihenfolge der A.S.T.
+option-expansion-order-about = Die Reihenfolge, die Gleichstände löst und in manchen Phasen gilt: die der Tabelle der Startgebiete oder die von Dawn of History, einem späteren Regelbuch.
+option-expansion-order-starts = Tabelle der Startgebiete
+option-expansion-order-dawn = Dawn of History
+option-expansion-passage = Gebiete außerhalb des Spiels
+option-expansion-passage-about = Ob Schiffe an Gebieten vorbeifahren dürfen, die nicht im Spiel sind; halten können sie dort nie.
+option-expansion-passage-closed = Für Schiffe gesperrt
+option-expansion-passage-open = Schiffe fahren vorbei
+option-expansion-latecomers = Plätze, die später kommen
+option-expansion-latecomers-about = Wie viele der letzten Plätze später dazukommen, mit einem Bürgerkrieg; fünf spielen von Anfang an.
+option-expansion-latecomers-0 = Keine
+option-expansion-strict = Strenge Reihenfolge
+option-expansion-strict-about = Ob alle nacheinander in der Reihenfolge der Volkszählung ziehen.
+option-expansion-trade-answers = Aktionen im Handel
+option-expansion-trade-answers-about = Wie oft jeder Platz in einer Handelsphase ein Angebot machen, ändern, zurückziehen oder annehmen darf, wenn kein Wecker sie beendet.
+option-expansion-trade-answers-0 = Keine Grenze
+option-expansion-turns = Rundengrenze
+option-expansion-turns-about = Das Spiel endet nach dieser Runde; ohne Grenze endet es, wenn ein Marker das letzte Feld erreicht.
+option-expansion-turns-0 = Keine Grenze
+`;export{e as default};

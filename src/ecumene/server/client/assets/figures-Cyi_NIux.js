@@ -1,0 +1,1 @@
+import{r as e}from"./Icon-WEUdGGNY.js";var t=t=>t>0?`+${e(t)}`:t<0?`−${e(-t)}`:`±0`;export{t};

@@ -1,1 +1,0 @@
-import{r as e}from"./Icon-CmsXvyq_.js";var t=t=>t>0?`+${e(t)}`:t<0?`−${e(-t)}`:`±0`;export{t};
