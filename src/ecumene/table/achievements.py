@@ -1,7 +1,7 @@
-"""Achievements: a title says what can be earned, and who earned it in a finished game.
+"""Achievements: a title lists them, and decides which seats earned them in a finished game.
 
-Titles only judge a position. The surface stores it: a house for a person, a terminal for the owner of the
-data folder.
+Titles only judge a position. The surface stores what was earned: a house for a person, a terminal for the
+owner of the data folder.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ import msgspec
 
 
 class Achievement(msgspec.Struct, frozen=True):
-    """Something to be earned, in a reader's language: what it takes, and to which part of a title it
-    belongs."""
+    """An achievement in a reader's language: its condition, and the part of the title that it belongs to."""
 
     id: str
     group: str

@@ -27,7 +27,7 @@ class Chance(Protocol):
     """What a title may ask of luck."""
 
     def below(self, n: int) -> int:
-        """One of 0 .. n-1, each as likely as the others."""
+        """One of 0 .. n-1, all equally likely."""
 
     def order(self, n: int) -> list[int]:
         """The numbers 0 .. n-1 in a random order."""
@@ -59,7 +59,7 @@ class Seeded:
         return self._picks((n,))[0]
 
     def order(self, n: int) -> list[int]:
-        """Fisher and Yates: the last place takes one of all, the one before it one of the rest."""
+        """Fisher and Yates: the last place gets any of the things, the place before it any of the rest."""
         result = list(range(n))
         last = n
         for pick in self._picks(range(n, 1, -1)):
@@ -96,7 +96,7 @@ def _fair_picks(words: Sequence[int], bounds: Sequence[int]) -> list[int]:
 
 
 class Recording:
-    """Passes results on from a source and keeps them for the journal entry being written."""
+    """Passes results on from a source and collects them for the next journal entry."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -170,7 +170,7 @@ class Recorded:
 
 
 class Exhausted:
-    """The chance of a table that was replayed without its seed: it can be read, but not played on."""
+    """The chance of a table that was replayed without its seed: the table can be read, but not played on."""
 
     def below(self, n: int) -> int:
         raise BadRecord("this table was replayed without its seed; its luck cannot go on")
@@ -194,5 +194,5 @@ def salt_for(seed: bytes, *, fixed: bool) -> bytes:
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
-    """What is published at the opening: it fixes the seed without telling it."""
+    """The hash that is published at the opening: it fixes the seed without revealing it."""
     return hashlib.sha256(seed + salt).hexdigest()

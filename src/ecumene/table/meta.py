@@ -1,4 +1,4 @@
-"""What a lobby needs to know of a title, without loading its rules."""
+"""The facts about a title that a lobby needs, without loading its rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Options = dict[str, OptionValue]
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A choice made when a table is opened. A variant of the rules is an option.
 
-    An option that came later says what a game has that was opened before (`earlier`), where a new game has
-    something else by default: so games that were recorded without it replay as they were played.
+    `earlier` is the value of games that were opened before the option existed, if it differs from the default
+    of new games: so games that were recorded without the option replay as they were played.
 
-    Not every choice goes with every number of seats: `seats` says with how many one does (fewest, most), by
-    the choice as a text; a choice that it does not name goes with any. The section of the rulebook that says
-    so is `rule`.
+    Not every choice is possible with every number of seats: `seats` gives the range (fewest, most) by the
+    choice as a text; other choices are possible with any number. `rule` is the section of the rulebook that
+    says so.
     """
 
     name: str
@@ -47,16 +47,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
-    """How many seconds people take for a decision of a title when they sit together: for a seat in a phase,
-    by the names of the phases, and for any other phase."""
+    """The seconds that people need for a decision when they sit together: for a seat in a phase, by the names
+    of the phases, and for any other phase.
+    """
 
     phase: float = 180.0
     phases: dict[str, float] = {}
 
 
 class Strength(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a bot is: which kind plays, how often it looks at everything that it may answer, and how
-    many iterations it thinks about a decision, if it thinks."""
+    """The strength of a bot: the kind of bot, how often it considers all of its options, and the number of
+    iterations for a decision, if it searches.
+    """
 
     kind: str
     attention: float = 1.0
@@ -66,11 +68,10 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The card of a title: its name, its seats, its options and the version of its rules.
 
-    Players without a plan may never bring some games to their end: `random_turns` says after how many turns
-    the arena ends a game of random players, where nobody says otherwise. Bots that play it too badly or too
-    slowly to be of use to anybody are named in `without_bots`. Clocks start from `thinking`.
-    `strengths` are the bots that it calls easy, steady and strong, where they are others than usual.
-    `usual_seats` play where nobody says how many; without it that is the fewest.
+    Some games of random players may never end: after `random_turns` turns the arena ends such a game by
+    default. `without_bots` names bots that play this title too badly or too slowly to be useful. Clocks start
+    from `thinking`. `strengths` are the bots that it calls easy, steady and strong, if they are not the usual
+    ones. `usual_seats` is the default number of seats; without it the smallest number is the default.
     """
 
     id: str
@@ -140,7 +141,7 @@ def as_text(choice: OptionValue) -> str:
 
 
 def in_words(seats: tuple[int, int]) -> str:
-    """How many seats there are, from the fewest to the most."""
+    """The numbers of seats, from the fewest to the most."""
     fewest, most = seats
     if fewest < most:
         return f"{fewest} to {most} seats"

@@ -1,8 +1,8 @@
-"""News in the log: what an entry changed for whom, for the worse or the better. The rules' events declare it
-(`text.events.Change`).
+"""News in the log: the changes of an entry for each seat, for the worse or the better. The events of the
+rules declare them (`text.events.Change`).
 
-A seat reads its own news only, in words that it may know. News is told beside the game: where something about
-it fails, the game goes on without it.
+A seat reads only its own news, with facts that it may know. News is not a part of the game: if it fails, the
+game goes on without it.
 """
 
 from __future__ import annotations
@@ -37,19 +37,17 @@ CONCERNED: Mapping[Possession, tuple[str, ...]] = {
     "units": ("cities", "tokens", "points"),
     "workers": ("workers",),
 }
-"""Which figures of a seat (`Title.figures`) tell how much changed."""
+"""The figures of a seat (`Title.figures`) that show how much changed."""
 
 Figure = tuple[Seat, str]
 """A figure of a seat, by its name."""
 
 
 class NewsTold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What changed for a seat by an entry, where, and the sentence that tells it to that seat.
-
-    `title` is its headline. `rule` is the section by which it happened, `why` what else explains it.
-    `figures` are those that it changed, before and after it: as its event tells them (`Event.figures`), or
-    else those of the entry, if no other news of it changed them. `chosen`: its player has named it in the
-    very answer, or has meant it, and so knows of it.
+    """A change for a seat by an entry, its place, and the sentence for that seat. `title` is its headline.
+    `rule` is the section that caused it, `why` are further explanations. `figures` are the changed figures
+    before and after it: those of its event (`Event.figures`), or else those of the entry, if no other news of
+    the entry changed them. `chosen`: its player named or intended it in the answer, and so knows about it.
     """
 
     seat: Seat
@@ -65,7 +63,7 @@ class NewsTold(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Found(NamedTuple):
-    """What an event changed for a seat, by which rule, and whether its player has chosen it."""
+    """A change of an event for a seat, its rule, and whether its player has chosen it."""
 
     event: Event
     changed: Changed
@@ -74,9 +72,8 @@ class Found(NamedTuple):
 
 
 def news_of(table: Table, events: Sequence[Event], before: Table | None) -> list[NewsTold]:
-    """What the last entry of a table changed for whom, each told as far as its seat may know.
-
-    `before` is the table as it stood before; without it nobody is told figures and reasons.
+    """The changes of the last entry of a table for each seat, as far as that seat may know. `before` is the
+    table before the entry; without it there are no figures and reasons.
     """
     if not any(event.news for event in events):
         return []
@@ -131,7 +128,7 @@ def _told(table: Table, found: Found, before: Table | None, shared: Collection[F
 
 
 def _rule(table: Table, events: Sequence[Event], place: int, change: Change) -> str:
-    """By which section something changed: that of a card, or else its own, or else that of the answer."""
+    """The section that caused a change: that of a card, or else its own, or else that of the answer."""
     own = table.title.words.section(change.rule) if change.rule else ""
     if not isinstance(events, Happened):
         return own
@@ -140,7 +137,7 @@ def _rule(table: Table, events: Sequence[Event], place: int, change: Change) -> 
 
 
 def topic_of(table: Table, rule: str) -> Topic:
-    """The topic of what happens by a section of the rulebook, if the title can tell."""
+    """The topic of events by a section of the rulebook, if the title has one."""
     try:
         return table.title.topic(rule) if rule else ""
     except Exception:
@@ -149,7 +146,9 @@ def topic_of(table: Table, rule: str) -> Topic:
 
 
 def _shared(found: Sequence[Found]) -> set[Figure]:
-    """The figures that news of several kinds changed in one entry: before and after are of none."""
+    """The figures that several kinds of news changed in one entry: no single one of them has their before and
+    after.
+    """
     kinds: dict[Figure, set[tuple[str, bool, str]]] = {}
     for _, (seat, change, _), rule, _ in found:
         for name in CONCERNED[change.what]:
@@ -174,13 +173,13 @@ def _figures(before: Table, after: Table, seat: Seat, change: Change) -> dict[st
 
 
 def _headline(words: Words, say: Say, change: Change) -> Say:
-    """The headline of an event, where its title has one, or else that of what changed."""
+    """The headline of an event if its title has one, or else that of the kind of change."""
     own = _own(words, say, "news", change)
     return own or Say("table-news", {"what": change.what, "good": "yes" if change.good else "no"})
 
 
 def _sentence(words: Words, say: Say, details: Mapping[str, Argument], change: Change) -> Say:
-    """The sentence of the log, unless the title says it otherwise to whom it concerns."""
+    """The sentence of the log, unless the title has a special sentence for the affected seat."""
     own = _own(words, say, "told", change)
     return Say(own.key, {**own.args, **details}) if own else say
 
@@ -190,13 +189,12 @@ def _own(words: Words, say: Say, family: str, change: Change) -> Say | None:
     return Say(key, say.args) if words.knows(key) else None
 
 
-# What was meant
+# What the player intended
 
 
 def _is_chosen(entry: books.Entry, events: Sequence[Event], place: int, changed: Changed, rule: str) -> bool:
-    """Whether the player for whom something changed has named or meant it, and nobody else for them.
-
-    A city that was built by an answer and could not be supported after it was named, but not meant.
+    """Whether the affected player personally named or intended a change. A city that was built by an answer,
+    and could not be supported afterwards, was named but its loss was not intended.
     """
     if not isinstance(entry, books.Answered) or isinstance(entry, books.AnsweredFor):
         return False
@@ -219,11 +217,11 @@ def _ids(part: Any) -> Iterator[str]:
             yield from _ids(inner)
 
 
-# What is read
+# What seats read
 
 
 def told_to(seat: Seat | None, told: Sequence[NewsTold], words: Words, language: str) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) reads of news: its own."""
+    """The news that a seat (None: a spectator) reads: its own."""
     return [_form(one, words, language) for one in told if one.seat == seat]
 
 
@@ -246,7 +244,7 @@ def _form(told: NewsTold, words: Words, language: str) -> dict[str, Any]:
 
 
 def _text(words: Words, say: Say, language: str) -> str:
-    """A text, or none where no catalogue knows it: that must not keep anybody from a table."""
+    """A text, or nothing if no catalogue has it: a missing text must not block a table."""
     try:
         return words.text(say, language)
     except UnknownMessage:

@@ -1,4 +1,4 @@
-"""What a bot gets to see: one seat's view and its open request, never the truth."""
+"""A bot's knowledge: one seat's view and its open request, never the full state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ class Perspective:
 
     @cached_property
     def glimpse(self) -> State:
-        """The same as a state with placeholders: bots compute with it, it is far cheaper than the view."""
+        """The same as a state with placeholders: bots compute with it, because it is far cheaper than the
+        view.
+        """
         glimpse: State = self.title.glimpse(self.__state, self.seat)
         return glimpse
 
@@ -54,12 +56,12 @@ class Perspective:
 
     @property
     def advice(self) -> Answer | None:
-        """What the title's own quick player would answer, if there is one."""
+        """The answer of the title's quick player, if it has one."""
         return self.title.advise(self.glimpse, self.ask, self.options)
 
     @property
     def remarks(self) -> Sequence[Remarked]:
-        """What the seat says to the offers on an open floor that it leaves."""
+        """The seat's remarks on the offers of an open floor that it does not accept."""
         return self.title.kinds[type(self.ask)].remarks(self.glimpse, self.ask)
 
     def allowed(self, answer: Any) -> Answer | None:
@@ -70,6 +72,6 @@ class Perspective:
             return None
 
     def imagine(self, chance: Chance) -> State:
-        """Some full state that is possible as far as the seat knows."""
+        """A full state that is possible as far as the seat knows."""
         imagined: State = self.title.imagine_from(self.glimpse, self.seat, chance)
         return imagined

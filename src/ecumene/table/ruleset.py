@@ -1,4 +1,5 @@
-"""A title as the table plays it: what its frames do, how an answer is carried out, what a seat may know.
+"""A title as the table plays it: the effects of its frames, the handling of an answer, the knowledge of a
+seat.
 
 It is a base class of `title.Title`, so that modules which a title calls (counsel, corrections, the defaults
 of a small title) can use it as a type.
@@ -25,14 +26,14 @@ from ecumene.table.text.events import Event
 from ecumene.table.text.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
 
 TABLE: Seat = -1
-"""The actor of what is not an answer of a seat."""
+"""The actor of entries that are not answers of a seat."""
 
 View = dict[str, Any]
 
 _SEATS = range(18)
-"""As many as any title has."""
+"""The greatest number of seats of any title."""
 _IN = "in"
-"""What others see of a sealed answer."""
+"""The form of a sealed answer for other seats."""
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -42,7 +43,9 @@ Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a seat stands: its rank (1 is first, equal seats share it), its score and what it is made of."""
+    """The standing of a seat: its rank (1 is first, equal seats share it), its score and the parts of the
+    score.
+    """
 
     seat: Seat
     rank: int
@@ -54,24 +57,25 @@ class Ruleset(ABC, Generic[S, C]):
     """The rules of a game with its content."""
 
     meta: ClassVar[Meta]
-    """Its card: the least that a title has to declare."""
+    """The title's card, the only thing that every title has to declare."""
     state_type: ClassVar[type[Any]]
     moment_type: ClassVar[type[Moment[Any, Any]]] = Moment
-    """Moments of its own, where the title has more to say about a position."""
+    """The title's own type of moments, if it adds methods to a position."""
     visibility: ClassVar[Mapping[str, Visibility]]
-    """Who may know each field of the state: read from it, where the title does not say."""
+    """Who may know each field of the state: read from the state, unless the title declares it here."""
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
-    """Its questions and its steps: those of its own module, where the title names no others."""
+    """The title's questions and steps: those of its own module, unless it names others."""
     messages: ClassVar[str] = ""
-    """What the keys of its messages begin with: its id, unless it shares them with other titles."""
+    """The prefix of the keys of its messages: its id, unless it shares them with other titles."""
     scopes: ClassVar[frozenset[str]] = frozenset()
     """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
     citations: ClassVar[Mapping[str, str]] = {}
-    """By which section of its rulebook the title cites a rule that it shares with other titles: the
-    section by the rule's own key. What is not listed is a section itself."""
+    """The sections that the title cites for rules that it shares with other titles: the section by the rule's
+    own key. A key that is not listed is itself a section.
+    """
     things: ClassVar[Things] = {}
-    """What people can correct by name, if everybody agrees."""
+    """The things that people can correct by name, if everybody agrees."""
 
     def __init__(self, content: C, words: Words, names: Names, translated: Mapping[str, Names]) -> None:
         """`names` are the English ones of everything with an id, `translated` those in other languages."""
@@ -86,23 +90,23 @@ class Ruleset(ABC, Generic[S, C]):
         """A state as a position of this title."""
         return Position(self.content, state)
 
-    # What a title supplies
+    # Supplied by a title
 
     @abstractmethod
     def deal(self, options: Options, seats: int, chance: Chance) -> S:
         """A new state whose flow has just begun."""
 
     def glimpse(self, state: S, seat: Seat | None) -> S:
-        """What a seat (None: a spectator) may know, as a separate state that starts empty. What the seat may
-        not know is a placeholder that contains no more than a view does: `UNKNOWN` for a card, a flow as
-        `flow_glimpse` gives it. Two states that look the same to a seat give equal glimpses, and a glimpse
-        gives the seat's view. Bots compute with it, so it must be cheap; no game is played on it. A title
-        whose state hides more than its flow says what a seat knows of that.
+        """The knowledge of a seat (None: a spectator), as a separate state that starts empty. Placeholders
+        replace everything that the seat may not know, and contain no more than a view does: `UNKNOWN` for a
+        card, a flow as `flow_glimpse` gives it. Two states that look the same to a seat give equal glimpses,
+        and a glimpse gives the seat's view. Bots compute with it, so it must be cheap; no game is played on
+        it. A title whose state hides more than its flow has to override it.
         """
         return state.glimpsed(seat, flow=self.flow_glimpse(state.flow, seat))
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """What a seat (None: a spectator) may know, JSON-able: best made of nothing but its glimpse."""
+        """The knowledge of a seat (None: a spectator), JSON-able: best made only from its glimpse."""
         view: View = msgspec.to_builtins(self.glimpse(state, seat), str_keys=True)
         return view
 
@@ -118,9 +122,8 @@ class Ruleset(ABC, Generic[S, C]):
         return sorted(found, key=lambda standing: (standing.rank, standing.seat))
 
     def imagine(self, view: View, chance: Chance) -> S:
-        """Some full state that the holder of this view must consider possible.
-
-        Where seats keep nothing from each other, it is what they see.
+        """A full state that the holder of this view must consider possible. Without secrets it is the state
+        that everybody sees.
         """
         state = self.load_state(msgspec.json.encode(view))
         self.imagine_flow(state)
@@ -132,7 +135,7 @@ class Ruleset(ABC, Generic[S, C]):
         return self.imagine(self.view(glimpse, seat), chance)
 
     def advise(self, glimpse: S, ask: Ask, options: Sequence[Answer]) -> Answer | None:
-        """What a quick player of this title would answer, if it knows without looking ahead. `glimpse` is all
+        """The answer of a quick player of this title, if it knows one without looking ahead. `glimpse` is all
         that the seat knows, `options` are its options; the advice must be legal. A bot takes it instead of
         looking ahead; None: there is no advice.
         """
@@ -145,11 +148,13 @@ class Ruleset(ABC, Generic[S, C]):
         return scores[seat] - max((score for other, score in scores.items() if other != seat), default=0)
 
     def seat_key(self, state: S, seat: Seat) -> str:
-        """What cases call a seat: the id of what it leads, or `seat0` and so on where that is still open."""
+        """The name of a seat in cases: the id of what it leads, or `seat0` and so on while that is still
+        open.
+        """
         return f"seat{seat}"
 
     def phase(self, state: S) -> str:
-        """Where the game is; snapshots are taken when it changes."""
+        """The present phase; snapshots are taken when it changes."""
         return "over" if self.over(state) else "play"
 
     def turn(self, state: S) -> int:
@@ -169,9 +174,8 @@ class Ruleset(ABC, Generic[S, C]):
         moment.flow.finish_all()
 
     def redeal(self, state: S, chance: Chance) -> None:
-        """Deal again what nobody knows: after a rewind people know what was to come.
-
-        A title that draws all luck when it is needed has nothing to do here.
+        """Deal again the cards that nobody knows: after a rewind people know the next cards. A title that
+        draws all luck when it is needed has nothing to do here.
         """
 
     def dealt_anew(self, truth: S, seat: Seat, chance: Chance) -> S:
@@ -186,8 +190,9 @@ class Ruleset(ABC, Generic[S, C]):
         return state
 
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-        """The section by which a step of the rules, a child of `parent`, caused an event, if a card has a
-        section of its own; otherwise the log cites the rule of the answer that led to it."""
+        """The section for an event that a step of the rules, a child of `parent`, caused, if a card has its
+        own section; otherwise the log cites the rule of the answer that led to it.
+        """
         return ""
 
     def absent(self, state: S) -> Collection[Seat]:
@@ -202,7 +207,7 @@ class Ruleset(ABC, Generic[S, C]):
         """The registries of rulebook sections that this title implements."""
         return ()
 
-    # What every title shares
+    # Shared by all titles
 
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
         """A new table, played up to the first decision."""
@@ -297,19 +302,19 @@ class Ruleset(ABC, Generic[S, C]):
         return self.called(state, Say(f"{self.prefix}-ask-{kind.name}", args))
 
     def help(self, state: S, ask: Ask) -> Say:
-        """A paragraph on the decision, as a message; the question once more, where a title has none."""
+        """A paragraph on the decision, as a message; the prompt if the title has none."""
         prompt = self.prompt(state, ask)
         key = f"{prompt.key}-help"
         return Say(key, prompt.args) if self.words.knows(key) else prompt
 
     def typing(self, state: S, ask: Ask) -> Say | None:
-        """Which answers can be written in words besides those on offer, as a message."""
+        """The answers that can be written in words besides the options, as a message."""
         prompt = self.prompt(state, ask)
         key = f"{prompt.key}-typing"
         return Say(key, prompt.args) if self.words.knows(key) else None
 
     def then(self, state: S, ask: Ask) -> Say | None:
-        """What happens automatically after the decision, as a message, if the title has one."""
+        """The automatic consequence of the decision, as a message, if the title has one."""
         prompt = self.prompt(state, ask)
         key = f"{prompt.key}-then"
         says = self.words.knows(key) and self.kinds[type(ask)].follows(state, ask)
@@ -341,7 +346,7 @@ class Ruleset(ABC, Generic[S, C]):
         return Say(f"{self.prefix}-put-{put.thing}", _spoken(args))
 
     def where(self, turn: int, phase: str) -> Say:
-        """Where the game is, in the title's own word for a turn."""
+        """The present turn, in the title's own word for it."""
         key = f"{self.prefix}-turn"
         if self.words.knows(key):
             return Say(key, {"turn": turn, "phase": phase})
@@ -377,10 +382,9 @@ class Ruleset(ABC, Generic[S, C]):
     # Views
 
     def flow_glimpse(self, flow: Flow, seat: Seat | None) -> Flow:
-        """Where the table stands, as a seat may know it.
-
-        The number of questions to others would reveal what they do in private, so their ids and counts are
-        left out; of their sealed answers it shows only that they exist.
+        """The frames of the table as far as a seat may know them. The number of questions to others would
+        reveal their private actions, so their ids and counts are left out; for their sealed answers it only
+        shows that they exist.
         """
         asks = {
             node: ask if ask.seat == seat else self._asked_of_another(ask, seat)
@@ -404,9 +408,8 @@ class Ruleset(ABC, Generic[S, C]):
         return seen
 
     def imagine_flow(self, state: S) -> None:
-        """Complete the flow of an imagined state, which is still that of a glimpse.
-
-        Called last: what others have sealed is imagined from the state as their default answer.
+        """Complete the flow of an imagined state, which is still that of a glimpse. It is called last: sealed
+        answers of others are imagined from the state as their default answers.
         """
         asks = state.flow.asks
         for node, ask in asks.items():
@@ -458,7 +461,7 @@ class Ruleset(ABC, Generic[S, C]):
         return answer
 
     def _answer_for(self, moment: Moment[S, C], gone: Collection[Seat]) -> None:
-        """Answer what seats that left for good are asked, until they are asked nothing."""
+        """Answer the questions of seats that left for good, until they have none."""
         state = moment.state
         while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
             node, ask = asked

@@ -1,8 +1,8 @@
-"""Secrecy: what a seat cannot know is dealt again, and not one byte that it receives may change.
+"""Secrecy: facts that a seat cannot know are dealt again, and not one byte that it receives may change.
 
-The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its glimpse, its
-requests with their ids and texts, its options in their order, its default, the refusals of all that it may
-try, and the events that follow an answer.
+The re-deal is the title's own `imagine`, from the seat's own view. The check compares its view, its glimpse,
+its requests with their ids and texts, its options in their order, its default, the refusals of all answers
+that it may try, and the events that follow an answer.
 """
 
 from __future__ import annotations
@@ -37,14 +37,18 @@ class Probe(NamedTuple):
 
 
 class Inspection(msgspec.Struct, frozen=True):
-    """One seat at one moment: whether the re-deal changed anything hidden, and what the seat would notice."""
+    """One seat at one moment: whether the re-deal changed anything hidden, and the differences that the seat
+    would notice.
+    """
 
     redealt: bool
     leaks: list[str]
 
 
 def inspect(title: AnyTitle, truth: State, seat: Seat | None, random: Random) -> Inspection:
-    """Re-deal what a seat (None: a spectator) cannot know, and compare everything it receives."""
+    """Re-deal everything that a seat (None: a spectator) cannot know, and compare everything that it
+    receives.
+    """
     view = title.view(truth, seat)
     other: State = title.imagine(view, Seeded(random.randbytes(32)))
     leaks = list(_class_differences(title, truth, other, seat))
@@ -138,7 +142,7 @@ def _with_word(answer: Plain, words: Sequence[str], random: Random) -> Plain:
 
 
 def _hidden_words(title: AnyTitle, truth: State, seat: Seat) -> set[str]:
-    """The ids that stand where the seat may not look."""
+    """The ids in hidden places."""
     words: set[str] = set()
     for field, visibility in title.visibility.items():
         value = msgspec.to_builtins(getattr(truth, field), str_keys=True)
@@ -159,11 +163,11 @@ def _words(value: Any) -> set[str]:
 def _event_differences(
     title: AnyTitle, truth: State, other: State, seat: Seat | None, random: Random
 ) -> Iterator[str]:
-    """Where an answer leaves a seat with the same view in both states, it must have told the seat the same;
-    where it does not, the seat has learned something, and the events must say so (or undo would let it peek).
+    """If a seat has the same view after an answer in both states, its events must be the same, too; if not,
+    the seat has learned something, and the events must say so (or undo would let it peek).
 
-    The actor does the same in both, or in the re-dealt state something that only hidden things allow it there
-    (bury a card that it does not hold in truth): a seat that sees no difference must be told none.
+    The actor gives the same answer in both states, or one that is only possible in the re-dealt state (it
+    buries a card that it does not hold in the real state): a seat that sees no difference must not read any.
     """
     seed = random.randbytes(32)
     for node, ask in _watched(title.requests(truth), seat, random):
@@ -182,7 +186,9 @@ def _event_differences(
 def _watched(
     requests: Sequence[tuple[Node, Ask]], seat: Seat | None, random: Random
 ) -> list[tuple[Node, Ask]]:
-    """What a seat answers itself, and some of what others do: all would be too much with eighteen asked."""
+    """All answers of the seat itself, and some of the others: with eighteen asked seats, all would be too
+    many.
+    """
     own = [asked for asked in requests if asked[1].seat == seat]
     others = [asked for asked in requests if asked[1].seat != seat]
     return own + random.sample(others, min(len(others), _OPPONENTS))
@@ -191,7 +197,7 @@ def _watched(
 def _hidden_choices(
     title: AnyTitle, truth: State, ask: Ask, other: State, twin: Ask, seat: Seat | None, random: Random
 ) -> list[Answer]:
-    """Some answers that an opponent could give after the re-deal, but not in truth."""
+    """Some answers that an opponent could give after the re-deal, but not in the real state."""
     if ask.seat == seat or twin not in (asked for _, asked in title.requests(other)):
         return []
     in_truth = title.options(truth, ask)
@@ -200,7 +206,9 @@ def _hidden_choices(
 
 
 class _Aftermath(NamedTuple):
-    """The view without the ids of the questions, and what must be equal where the view is: ids and events."""
+    """The view without the ids of the questions, and the things that must be equal if the view is equal: ids
+    and events.
+    """
 
     view: bytes
     seen: list[Event]
@@ -209,10 +217,9 @@ class _Aftermath(NamedTuple):
 
 
 def _tell_apart(mine: _Aftermath, theirs: _Aftermath) -> bool:
-    """Whether events tell what they may not: all may know what was turned up for all, and what came of it.
-
-    Views may be equal again after that, as when two seats turn up what the other one could have held, or
-    when a horde, whose leader all learn with the card, leaves nothing behind.
+    """Whether events reveal secrets. Everybody may know a card that was turned up for all, and its effects.
+    Views may be equal again after that: for example if two seats turn up cards that the other one could have
+    held, or if a horde, whose leader everybody learns with the card, leaves nothing behind.
     """
     turned_up = False
     for one, another in zip(mine.seen, theirs.seen, strict=False):
@@ -226,7 +233,7 @@ def _tell_apart(mine: _Aftermath, theirs: _Aftermath) -> bool:
 def _aftermath(
     title: AnyTitle, state: State, ask: Ask, answer: Answer, seat: Seat | None, seed: bytes
 ) -> _Aftermath | None:
-    """What a seat sees and is told after an answer, with a fixed luck; None where it is not legal."""
+    """The view and the events of a seat after an answer, with fixed luck; None if the answer is not legal."""
     state = state.copy()
     try:
         events = title.answer(state, ask.seat, ask.id, answer, Seeded(seed))
@@ -243,7 +250,7 @@ def _aftermath(
 
 
 def _shortened(mine: bytes, theirs: bytes | None, width: int = 60) -> str:
-    """Where two texts part."""
+    """The first difference of two texts."""
     a, b = mine.decode(), (theirs or b"").decode()
     start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     start = max(0, start - width // 3)

@@ -1,4 +1,4 @@
-"""Defaults of a small title: where its questions, its steps and its words are, and what a case gives.
+"""Defaults of a small title: the places of its questions, steps and words, and the fields of a case.
 
 If something necessary is missing, loading it fails with a sentence that names the method.
 """
@@ -26,7 +26,9 @@ _SEED = 1
 
 
 def complete(title: type[Ruleset[Any, Any]]) -> None:
-    """Give a title what follows from its module and its state; what is missing raises a `TypeError`."""
+    """Give a title the defaults that follow from its module and its state; a missing method raises a
+    `TypeError`.
+    """
     for name in ("meta", "state_type"):
         if not hasattr(title, name):
             raise TypeError(f"{title.__name__} has no {name}: write `{name} = ...` in the class")
@@ -42,7 +44,7 @@ def complete(title: type[Ruleset[Any, Any]]) -> None:
 
 
 def _wanting(title: type[Ruleset[Any, Any]]) -> str:
-    """The first thing that a title has to say itself and does not."""
+    """The first missing thing that a title has to define itself."""
     if not title.steps:
         return "has no step: write a function for its first frame, with @takes_up(TheFrame)"
     if not title.kind_types:
@@ -59,7 +61,7 @@ def _wanting(title: type[Ruleset[Any, Any]]) -> str:
 
 
 def _inherits(title: type[Ruleset[Any, Any]], method: str) -> bool:
-    """Whether a method is that of the table."""
+    """Whether a method is the table's default."""
     return getattr(title, method) is getattr(Ruleset, method)
 
 
@@ -71,7 +73,7 @@ def words_beside(title: type[Ruleset[Any, Any]]) -> Words:
 
 
 def dealt_as(title: Ruleset[Any, Any], given: Mapping[str, Any]) -> Any:
-    """A new table whose fields are as given, as far as it goes without a decision."""
+    """A new table with the given fields, played on to the first decision."""
     meta, fields = title.meta, dict(given)
     seats = opening_seats(meta, fields.pop("seats", None))
     options = opening_options(meta, fields.pop("options", None), seats)

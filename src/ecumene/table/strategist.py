@@ -11,14 +11,14 @@ from ecumene.table.state.frames import Ask
 
 
 class Decision(Protocol):
-    """What a strategist decides: a question to its seat, and all that the seat may know."""
+    """A decision of a strategist: a question to its seat, and everything that the seat may know."""
 
     @property
     def ask(self) -> Ask: ...
 
     @property
     def position(self) -> Position[Any, Any]:
-        """What the seat knows, as a position of its title with placeholders."""
+        """The seat's knowledge, as a position of its title with placeholders."""
 
     @property
     def options(self) -> Sequence[Answer]: ...
@@ -28,11 +28,11 @@ class Decision(Protocol):
 
     @property
     def advice(self) -> Answer | None:
-        """What the title's own quick player would answer, if there is one."""
+        """The answer of the title's quick player, if it has one."""
 
 
 class Strategist(Protocol):
-    """It may remember what it planned, but must do without: a house asks a new one each time."""
+    """It may remember a plan, but must also work without one: a house asks a new strategist each time."""
 
     def choose(self, decision: Decision, /) -> Answer:
-        """One of the options of the decision, from what the seat may know."""
+        """One of the options of the decision, chosen from the seat's knowledge."""

@@ -49,8 +49,9 @@ Witness = Callable[["Table", list[Event]], None]
 
 
 class Batched(NamedTuple):
-    """The result of a batch: what happened, and the answers that were not taken, because something was
-    learned or the question was over."""
+    """The result of a batch: the events, and the answers that were not carried out because something was
+    learned or the question was over.
+    """
 
     events: list[Event]
     rest: list[Any]
@@ -110,8 +111,8 @@ class Table:
         """The table that a journal records.
 
         With its seed and salt the game can go on; with `prove` every result of chance is derived again; with
-        a `snapshot` (see `Table.snapshot`) only what came after it is carried out. A `witness` is told of
-        every entry that is carried out, and of its events.
+        a `snapshot` (see `Table.snapshot`) only later entries are carried out. A `witness` is called with
+        every entry that is carried out, and with its events.
         """
         opening = entries[0]
         assert isinstance(opening, books.Opening)
@@ -161,7 +162,7 @@ class Table:
     # Reading
 
     def __repr__(self) -> str:
-        """Where the table stands, in a line.
+        """The state of the table, in a line.
 
         >>> from ecumene.table.titles import load_title
         >>> Table(load_title("cultures"), seed=7)
@@ -174,12 +175,12 @@ class Table:
         return f"<Table of {self.title.meta.name}: {where}, {f'awaits {awaited}' if awaited else 'over'}>"
 
     def __str__(self) -> str:
-        """The board in text, as everybody may know it; `board` has that of a seat."""
+        """The public text board; `board` returns that of a seat."""
         return as_text(self.board(None))
 
     @property
     def awaited(self) -> list[Seat]:
-        """The seats whose answer the game waits for."""
+        """The seats that the game waits for."""
         return sorted({ask.seat for ask in self._state.flow.unanswered()})
 
     @property
@@ -197,7 +198,7 @@ class Table:
 
     @property
     def thinking(self) -> Thinking:
-        """How long people at a live table take here for a decision."""
+        """The time that people at a live table need here for a decision."""
         return self.title.thinking(self._state)
 
     @property
@@ -246,19 +247,22 @@ class Table:
         return self.title.board(self.view(seat), seat, language)
 
     def counsel(self, seat: Seat | None, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
-        """What a seat (None: a spectator) may ask the rules: see `Title.counsel`."""
+        """Counsel for a seat (None: a spectator): see `Title.counsel`."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Refused(self.title.words, "table-refuse-seat")
         glimpse = self.title.glimpse(self._state, seat)
         return self.title.counsel(glimpse, seat, topic, args, language)
 
     def facts(self, seat: Seat) -> dict[str, Any]:
-        """What a lesson may claim, as far as a seat can know it; `you` is what is told of the seat itself."""
+        """The facts that a lesson may claim, as far as a seat can know them; `you` are the facts of the seat
+        itself.
+        """
         return self.title.known(self.title.glimpse(self._state, seat), seat)
 
     def quoted(self, seat: Seat) -> dict[str, Argument]:
-        """What the sentences of a lesson may mention now, as far as a seat can know it; `asked` is the kind
-        of question that it is asked, or "none"."""
+        """The values that sentences of a lesson may mention now, as far as a seat can know them; `asked` is
+        the kind of its open question, or "none".
+        """
         asked = next((request.kind for request in self.requests(seat)), "none")
         return {"asked": asked, **self.title.quoted(self.title.glimpse(self._state, seat), seat)}
 
@@ -298,7 +302,7 @@ class Table:
         return self.title.words.text(self.say_put(put), language)
 
     def figures(self, seat: Seat) -> Mapping[str, int]:
-        """What a seat has, by name: see `Title.figures`."""
+        """The figures of a seat, by name: see `Title.figures`."""
         return self.title.figures(self.title.glimpse(self._state, seat), seat)
 
     def reasons(self, before: Table, seat: Seat, event: Event, good: bool, rule: str) -> Sequence[Say]:
@@ -326,16 +330,16 @@ class Table:
         return found
 
     def perspective(self, request: Request) -> Perspective:
-        """What a bot that is asked this gets to see."""
+        """The perspective of a bot for this request."""
         return Perspective(self.title, self._state, request._ask)
 
     def offers(self) -> dict[OfferId, int]:
-        """The ids of the offers that are open on a floor now, whoever sees them, with their versions."""
+        """The ids of all offers that are open on a floor now, with their versions."""
         kinds = {self.title.kinds[type(ask)] for _, ask in self._state.flow.open()}
         return {id: offer.version for kind in kinds for id, offer in kind.on_floor(self._state).items()}
 
     def remark(self, seat: Seat, offer: OfferId, version: int, remark: Remark) -> Remarked:
-        """What a seat says on an open floor to an offer that it sees, or `Refused`. It changes nothing."""
+        """A seat's remark on an offer that it sees on an open floor, or `Refused`. It changes nothing."""
         for _, ask in self._state.flow.open():
             kind = self.title.kinds[type(ask)]
             if ask.seat == seat and kind.open_floor:
@@ -369,7 +373,7 @@ class Table:
         return events
 
     def note(self, about: str, **facts: books.Fact) -> None:
-        """Record what people agreed on outside the rules; the game is not changed."""
+        """Record an agreement of the people outside the rules; the game is not changed."""
         self._expect_running()
         self._append(books.Noted(about, facts), 0)
 
@@ -395,12 +399,12 @@ class Table:
     ) -> Batched:
         """Carry out answers of a seat one after the other: all of them, or none.
 
-        The first quotes the request; each later one answers what the seat is asked next. If an answer brings
-        luck or hidden information, the batch ends: the answers up to it are carried out, the rest is
-        returned. In a `series` all of them answer one question that is put again after each: once the rules
-        carry out the rest of it themselves, the batch ends too, and nothing is said to another question. A
-        refusal says at which answer (`Refused.at`). A `witness` is told of every answer that is carried out;
-        what it was told of never was if a later one is refused.
+        The first answer quotes the request; each later one answers the next question of the seat. If an
+        answer brings luck or hidden information, the batch ends: the answers up to it are carried out, the
+        others are returned. In a `series` all answers belong to one question that is asked again after each:
+        once the rules carry out the rest of it automatically, the batch ends too, and no other question is
+        answered. A refusal has the index of its answer (`Refused.at`). A `witness` is called with every
+        answer that is carried out; if a later one is refused, all of them are undone.
         """
         if not isinstance(answers, list | tuple):
             raise Refused(self.title.words, "table-refuse-form", kind="batch", error="not a list of answers")
@@ -471,7 +475,7 @@ class Table:
         return True
 
     def rewind(self, to: int) -> None:
-        """By vote of the table: undo everything from entry `to` on. What was hidden is dealt again.
+        """By vote of the table: undo everything from entry `to` on. Hidden cards are dealt again.
 
         A table that was loaded from a later snapshot raises `Forgotten`, and is not changed.
         """
@@ -493,8 +497,7 @@ class Table:
 
     @property
     def taken_up_at(self) -> int:
-        """The entry with which the present rules took over, or the game took another way: nobody goes back
-        behind it."""
+        """The entry with which the present rules or a "what if" began: nobody goes back beyond it."""
         return self._since
 
     @property
@@ -504,7 +507,7 @@ class Table:
 
     @property
     def forgets_an_undo(self) -> bool:
-        """Whether some seat may undo an answer that came before all that is remembered here."""
+        """Whether a seat may undo an answer from before the first remembered entry."""
         start = self.remembers_from
         return start > self._since and any(
             past.last_answer(self._last, seat)[0] is None and past.last_lesson(self._last, seat) <= start
@@ -531,8 +534,9 @@ class Table:
         return twin
 
     def followed(self, lines: Sequence[str], witness: Witness | None = None) -> Table:
-        """This table after further lines of its journal, which somebody else has written; a copy. A `witness`
-        is told of every entry, and of its events."""
+        """A copy of this table after further lines of its journal, which another process has written. A
+        `witness` is called with every entry and its events.
+        """
         twin = self.copy()
         entries = books.read_on(lines, self.journal()[-1], self.length + 2)
         played = [entry for entry in entries if not isinstance(entry, books.Closing)]
@@ -575,11 +579,11 @@ class Table:
 
     @property
     def last_entry(self) -> books.Entry:
-        """What the journal says last."""
+        """The last entry of the journal."""
         return self._last.entry
 
     def entry(self, number: int) -> books.Entry:
-        """What the journal says at a number."""
+        """The entry of the journal with a number."""
         return past.link_at(self._last, number).entry
 
     def standing(self, first: int) -> list[int]:
@@ -587,13 +591,13 @@ class Table:
         return [link.number for link in past.standing_links(past.links_from(self._last, first))]
 
     def seat_of(self, number: int) -> Seat | None:
-        """Whose answer an entry is."""
+        """The seat whose answer an entry is."""
         entry = past.link_at(self._last, number).entry
         return entry.seat if isinstance(entry, books.Answered) else None
 
     @property
     def length(self) -> int:
-        """How many entries the journal has after its opening."""
+        """The number of entries in the journal after its opening."""
         return self._last.number
 
     # Inside
@@ -619,7 +623,7 @@ class Table:
             raise Refused(self.title.words, "table-refuse-over")
 
     def _repeat(self, entry: books.Entry, recorded: Recorded) -> list[Event]:
-        """Carry out an entry of a journal once more."""
+        """Carry out an entry of a journal again."""
         if isinstance(entry, books.Answered):
             recorded.load(entry.chance)
             by = entry.by if isinstance(entry, books.AnsweredFor) else ""
@@ -676,7 +680,7 @@ class Table:
         self._state, self._snapshot = state, snapshot
 
     def _once_more(self, state: State, entry: books.Entry, recorded: Recorded) -> None:
-        """Carry out on a state what a standing entry did."""
+        """Carry out an entry that still counts on a state."""
         if isinstance(entry, books.Answered):
             recorded.load(entry.chance)
             self.title.answer(state, entry.seat, entry.request, entry.answer, recorded)
@@ -690,7 +694,7 @@ class Table:
             _number(state.flow, entry.asked, entry.renamed)
 
     def _expect_same_question(self, truth: State, state: State, entry: books.Answered) -> None:
-        """Without an answer of somebody else a request may bear the same id and ask something else."""
+        """Without another seat's answer, a request may have the same id but ask something else."""
         asked = truth.flow.find(entry.seat, entry.request), state.flow.find(entry.seat, entry.request)
         questions = [_question(found[1]) for found in asked if found is not None]
         if len(questions) < 2 or questions[0] != questions[1]:
@@ -728,7 +732,7 @@ def _number(flow: Flow, asked: Sequence[int], renamed: Mapping[str, str]) -> Non
 
 
 def _question(ask: Ask) -> Ask:
-    """A question without what its seat or others have done about it so far."""
+    """A question without its seat's and the others' progress on it."""
     return msgspec.structs.replace(ask, after=(), given=None)
 
 

@@ -1,9 +1,9 @@
 """The contract of a title, and the machinery that every title shares.
 
-A title says what its frames do in two tables: `kinds` (questions: who may answer what, and what follows) and
-`steps` (what happens when a frame goes on by itself). How it is played by them is in `ruleset`; what else the
-terminal, the bots, the fuzzer and the documents ask for comes from here, so that adding a title touches none
-of them.
+A title defines its frames in two tables: `kinds` (questions: their possible answers and effects) and `steps`
+(frames that continue without an answer). `ruleset` plays a title by these tables. This module has everything
+else that the terminal, the bots, the fuzzer and the documents need, so that none of them changes when a title
+is added.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Seen(NamedTuple, Generic[S]):
-    """Something that changed for a seat, as far as that seat knows: the event, whether it is `good` for the
-    seat, its rule, and the table before it and after it."""
+    """A change for a seat, as far as that seat knows: the event, whether it is `good` for the seat, its rule,
+    and the table before and after it.
+    """
 
     seat: Seat
     event: Event
@@ -65,15 +66,16 @@ class Seen(NamedTuple, Generic[S]):
 
 
 class Title(Ruleset[S, C]):
-    """A game: its rules and content, and what people, bots and documents need to know about them."""
+    """A game: its rules and content, and the facts about them that people, bots and documents need."""
 
     counted: ClassVar[Mapping[str, str]] = {}
-    """Events that statistics count for the seat that they happen to: their tags, and the field that names
-    what happened."""
+    """Events that statistics count for the affected seat: their tags, and the field with the thing to
+    count.
+    """
     topics: ClassVar[Topics] = {}
-    """What a seat may ask the rules before it decides."""
+    """The topics on which a seat may ask the rules before it decides."""
     sides: ClassVar[str] = "Seats"
-    """The heading for what `seat_key` names in statistics: `Civilizations`, if seats lead some."""
+    """The heading for the names of `seat_key` in statistics: for example `Civilizations`."""
     preludes: ClassVar[Sequence[str]] = ()
     """The names of the phases before the first turn, in their order."""
 
@@ -92,7 +94,7 @@ class Title(Ruleset[S, C]):
         words = words or words_beside(type(self))
         super().__init__(content, words, names, translated or {})  # type: ignore[arg-type]
 
-    # What a title may supply
+    # Optional parts of a title
 
     def strategist(
         self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
@@ -104,24 +106,27 @@ class Title(Ruleset[S, C]):
         return None
 
     def weighing(self, state: S, seat: Seat) -> Mapping[str, float]:
-        """What `evaluate` adds up for a seat, by name; a hint says by which of them an answer is better
-        (`...-reason-by-<name>`). A title without names of its own only has an answer to tell."""
+        """The parts that `evaluate` adds up for a seat, by name; a hint names the parts by which an answer is
+        better (`...-reason-by-<name>`). Without named parts a hint is only an answer.
+        """
         return {}
 
     def outlook(self, state: S, seat: Seat) -> float:
-        """How well a seat stands by itself, for the review of a finished game: what its evaluation counts for
-        the seat, without what only promises the next few steps. `...-review-unit` says in which unit. By
-        default it is its score as if the game ended now."""
+        """The value of a seat's position alone, for the review of a finished game: its evaluation without the
+        parts that only concern the next few steps. `...-review-unit` names the unit. By default it is the
+        score as if the game ended now.
+        """
         return next(float(one.score) for one in self.standings(state) if one.seat == seat)
 
     def scene(self, state: S) -> str:
-        """What belongs together within a turn for the review of a game: a phase, unless the title is played
-        in turns."""
+        """The part of a turn that the review of a game treats as one: a phase, unless the title is played in
+        turns.
+        """
         return self.phase(state)
 
     def grounds(self, glimpse: S, ask: Ask, answer: Answer) -> Sequence[Say]:
-        """Why its bot gives an answer, in sentences with the figures that it looks at, the most important
-        first; from what the seat may know. Messages begin with `...-reason-`.
+        """The reasons of the title's bot for an answer, in sentences with the figures that it considers, the
+        most important first; only from the seat's knowledge. Messages begin with `...-reason-`.
 
         By default it is the message of the kind of question and answer (`...-reason-<kind>-<answer>`), or
         else that of the kind (`...-reason-<kind>`), if there is one: it may mention what the question and the
@@ -134,7 +139,7 @@ class Title(Ruleset[S, C]):
         return [Say(known, args) for known in (own, key) if self.words.knows(known)][:1]
 
     def reckoned(self, glimpse: S, seat: Seat) -> Mapping[str, Argument]:
-        """The figures of a seat that its sentences of reasons may mention, by name."""
+        """The figures of a seat that the sentences of `grounds` may mention, by name."""
         return {}
 
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
@@ -147,39 +152,40 @@ class Title(Ruleset[S, C]):
         return ()
 
     def components(self, language: str, setup: str = "") -> dict[str, Any]:
-        """What is printed on the components, JSON-able, for a board that draws them: never a secret, and
-        the same for the whole game; with `setup` as far as that set-up uses it. A title without a board of
-        its own has only names."""
+        """The print on the components, JSON-able, for a board that draws them: never a secret, and the same
+        for the whole game; with `setup` only the components of that set-up. A title without its own board has
+        only names.
+        """
         return {"names": dict(self.words.names(language))}
 
     def position(self, given: Mapping[str, Any]) -> S:
         """A small position for a case, as its `given` describes it; it keeps every invariant.
 
-        An impossible one raises `BadPosition` with the wrong fields. By default it is a new table (`seats`,
-        `options`) with fields as given.
+        An impossible position raises `BadPosition` with the wrong fields. By default it is a new table
+        (`seats`, `options`) with the given fields.
         """
         state: S = dealt_as(self, given)
         return state
 
     def position_fields(self) -> Sequence[Group]:
-        """What a `given` may say, for the documents; the same fields check it."""
+        """The fields of a `given`, for the documents; the same fields check it."""
         return ()
 
     def facts(self, state: S) -> dict[str, Any]:
-        """Everything that a case may claim about a position, by name."""
+        """All facts about a position that a case may claim, by name."""
         found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
         del found["flow"]
         scores = {self.seat_key(state, one.seat): one.score for one in self.standings(state)}
         return {**found, "phase": self.phase(state), "turn": self.turn(state), "scores": scores}
 
     def seen(self, glimpse: S, seat: Seat) -> dict[str, Any]:
-        """What a step of a lesson may claim about a seat's knowledge, by name: the facts, as far as they
-        follow from its glimpse. It is computed after every entry, so it should leave out what never
-        changes."""
+        """The facts that a step of a lesson may claim, by name, as far as they follow from the seat's
+        glimpse. They are computed after every entry, so they should not include constant facts.
+        """
         return self.facts(glimpse)
 
     def known(self, glimpse: S, seat: Seat) -> dict[str, Any]:
-        """What is `seen`, with the seat's own side as `you`."""
+        """The facts of `seen`, with the seat's own side as `you`."""
         told = self.seen(glimpse, seat)
         own = told.get(self.seat_key(glimpse, seat))
         return told if own is None else {**told, "you": own}
@@ -189,19 +195,21 @@ class Title(Ruleset[S, C]):
         return {}
 
     def figures(self, glimpse: S, seat: Seat) -> Mapping[str, int]:
-        """What a seat has, by name, as far as news tells how it changed; `table-figure-...` names it."""
+        """The figures of a seat whose changes news shows, by name; `table-figure-...` names them."""
         return {}
 
     def topic(self, rule: str) -> Topic:
-        """What everything is about that happens by a section of the rulebook, as a calamity has one."""
+        """The topic of all events by a section of the rulebook, such as the section of a calamity."""
         return ""
 
     def reasons(self, told: Seen[S]) -> Sequence[Say]:
-        """Why something changed for a seat, and what of its own changed it, as far as it can know."""
+        """The reasons of a change for a seat, with the seat's own things that influenced it, as far as it can
+        know.
+        """
         return ()
 
     def collected(self, state: S, seat: Seat) -> dict[str, list[str]]:
-        """The cards that a seat has in the end, by their kind, for statistics of what helps to win."""
+        """The cards of a seat at the end, by their kind, for statistics about winning."""
         return {}
 
     def cases(self) -> Sequence[Traversable]:
@@ -213,12 +221,13 @@ class Title(Ruleset[S, C]):
         return ()
 
     def quoted(self, glimpse: S, seat: Seat) -> dict[str, Argument]:
-        """What the sentences of its lessons may mention, by name: numbers as the content has them, and what
-        the learner knows of the table."""
+        """The values that the sentences of its lessons may mention, by name: numbers of the content, and the
+        learner's knowledge of the table.
+        """
         return {}
 
     def handbook(self, language: str) -> Sequence[Traversable]:
-        """The files that tell the sections of its rulebooks in a language, a paragraph by section id."""
+        """The files with the paragraphs of its handbook in a language, by section id."""
         return ()
 
     def shelves(self, language: str) -> Sequence[Shelf]:
@@ -226,15 +235,15 @@ class Title(Ruleset[S, C]):
         return ()
 
     def aids(self, language: str) -> Sequence[Aid]:
-        """The sheets that lie beside its board, as far as content can tell them."""
+        """The sheets beside its board, as far as they follow from content."""
         return ()
 
     def synonyms(self, language: str) -> Mapping[str, Sequence[str]]:
-        """The words of the handbook that players mean by other words, for its search."""
+        """Players' words with the handbook's words for them, for the search."""
         return {}
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
-        """What is wrong with an owner's content file."""
+        """The errors of an owner's content file."""
         return [Problem(name, "its content cannot be changed") for name in overrides]
 
     def course(self) -> Sequence[str]:
@@ -246,8 +255,8 @@ class Title(Ruleset[S, C]):
         return ()
 
     def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
-        """The story of a game, made from what a reader was told, in order; `seats` are the seats by their
-        ids. A title may have none.
+        """The story of a game, made from the events that a reader was told, in order; `seats` are the seats
+        by their ids. A title may have none.
         """
         return []
 
@@ -256,15 +265,16 @@ class Title(Ruleset[S, C]):
         return ()
 
     def achieved(self, state: S, seat: Seat) -> Sequence[str]:
-        """The ids of what a seat has earned in a finished game; called for no other, as answers may be undone
-        until then."""
+        """The ids of the achievements of a seat in a finished game; never called earlier, because answers may
+        be undone until then.
+        """
         return ()
 
     def thinking(self, state: S) -> Thinking:
         """How long people at a live table like this one take for its decisions."""
         return self.meta.thinking
 
-    # What every title shares
+    # Shared by all titles
 
     def carry_out_entry(self, state: S, entry: TableEntry, chance: Chance) -> list[Event]:
         if not isinstance(entry, Correction):

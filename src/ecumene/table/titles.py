@@ -1,4 +1,4 @@
-"""Which titles there are: every installed package may bring some, through the entry points `ecumene.titles`.
+"""The installed titles: every installed package may bring some, through the entry points `ecumene.titles`.
 
 The module behind an entry point has `META` (the card of the title, cheap to import) and
 `load(overrides)` (the title itself, with an owner's content where given).
@@ -43,8 +43,8 @@ def titles() -> dict[str, Meta]:
 def load_title(name: str, overrides: Mapping[str, Any] | None = None) -> AnyTitle:
     """A title with its rules; loaded once for each content.
 
-    Somebody's own content is looked at and built while nobody waits for it: only the title of the house, of
-    which there is one, is loaded under a lock.
+    A title with an owner's content is checked and built without a lock, so that nobody waits for it: only the
+    title of the house, of which there is one, is loaded under a lock.
     """
     if name not in _points():
         known = ", ".join(sorted(_points()))
@@ -54,7 +54,7 @@ def load_title(name: str, overrides: Mapping[str, Any] | None = None) -> AnyTitl
 
 
 def loaded_title(name: str) -> AnyTitle | None:
-    """A title of the house if it is loaded already: this never takes long."""
+    """A title of the house if it is already loaded: this never takes long."""
     return _loaded.get(name)
 
 
@@ -73,7 +73,7 @@ def _load(name: str) -> AnyTitle:
 
 
 def _with_own(name: str, overrides: Mapping[str, Any]) -> AnyTitle:
-    """Two who bring the same at the same moment both build it, and share what was ready first."""
+    """If two threads bring the same content at the same moment, both build it, and share the first result."""
     if reason := CONTENT.broken_by(overrides):
         raise ContentError([Problem("content", reason)])
     key = name, msgspec.json.encode(overrides, order="deterministic")
@@ -90,10 +90,10 @@ def _with_own(name: str, overrides: Mapping[str, Any]) -> AnyTitle:
 
 
 def _analyse(record: type[msgspec.Struct]) -> None:
-    """Let msgspec look at every record once, while nobody else does.
+    """Let msgspec analyse every record once, while no other thread does.
 
-    It does so when a record is first decoded, and two threads that come to that at the same moment crash the
-    process; a house replays and thinks in threads.
+    It does so when a record is first decoded, and two threads that do that at the same moment crash the
+    process; a house replays and computes in threads.
     """
     for kind in record.__subclasses__():
         if kind not in _analysed:

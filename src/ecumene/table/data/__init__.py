@@ -1,1 +1,1 @@
-"""Plain data from a file or from a stranger: how much it may hold, its shape, and content as tables."""
+"""Plain data from a file or from a stranger: its size limits, its shape, and content as tables."""

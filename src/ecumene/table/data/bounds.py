@@ -1,4 +1,4 @@
-"""How much plain data may hold: checked before anything in it is read, compared or built.
+"""Size limits of plain data, checked before any of it is read, compared or built.
 
 People's answers have about twenty values, and all the content of the largest title has nine thousand. Data
 that is much larger was made to overload a house.
@@ -12,8 +12,9 @@ import msgspec
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """`values` are texts, numbers, lists and tables, at any depth; `letters` those of all texts and
-    names together; `depth` is how far lists and tables may lie in each other, `number` the largest one."""
+    """`values` counts texts, numbers, lists and tables, at any depth; `letters` those of all texts and names
+    together; `depth` limits the nesting of lists and tables, `number` is the largest number.
+    """
 
     values: int
     letters: int
@@ -21,7 +22,7 @@ class Bounds(msgspec.Struct, frozen=True):
     number: int | None = None
 
     def broken_by(self, data: Any) -> str | None:
-        """Why some data is not even looked at; None for what people write.
+        """The reason to refuse data without reading it; None for data of normal size.
 
         >>> CONTENT.broken_by({"cards": {"brewery": {"cost": {"wood": 2}}}})
         >>> CONTENT.broken_by({"cards": [0] * 20_000})
@@ -51,6 +52,6 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 CONTENT = Bounds(values=20_000, letters=256 * 1024, depth=12, number=10**9)
-"""Somebody's own content of a title."""
+"""An owner's content of a title."""
 ANSWER = Bounds(values=500, letters=10_000, depth=8)
-"""What a seat says to a question, and what it asks the rules about one answer."""
+"""An answer of a seat, and a seat's question to the rules about one answer."""

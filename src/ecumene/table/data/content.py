@@ -1,8 +1,8 @@
 """Content as tables: what the entries of all titles share, and how an owner of a printed game corrects them.
 
 A content file and an override file have the same shape, collections of entries by id (`[cards.brewery]`), so
-that an owner copies a table and corrects it. `problems` says what is wrong with an override, many things at
-once and in an owner's words; `merge` applies an override that has none.
+that an owner copies a table and corrects it. `problems` lists the errors of an override, many at once and in
+an owner's words; `merge` applies an override without errors.
 """
 
 import re
@@ -36,20 +36,20 @@ Tables = Mapping[str, Mapping[str, Any]]
 
 _BOOKKEEPING = frozenset({"id", "source", "reconstructed"})
 MOST_PROBLEMS = 20
-"""How many problems are looked for at a time."""
+"""The number of problems that are collected at a time."""
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _PLACE = re.compile(r"(?P<what>.*) \(at (?P<where>line \d+, column \d+|end of document)\)", re.DOTALL)
 
 
 class Sourced(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that says where it comes from, and which of its fields are a reconstruction all the same."""
+    """A table with its source, and with the fields that are a reconstruction in spite of it."""
 
     source: Source
     reconstructed: tuple[str, ...] = ()
 
 
 class Entry(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One of a collection; its id is the name of its table."""
+    """An entry of a collection; its id is the name of its table."""
 
     id: str
 
@@ -58,10 +58,10 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """The collections of a title.
 
     A collection of an `Entry` type holds tables by id, one of a `Sourced` type is a single table. `variants`
-    are the types of a collection whose entries say by a tag which of them they are; an override cannot change
-    the tag. `lists` says which field of a collection names entries of another: an override may add an entry
-    that such a field of the same file names; those in `repeats` may name one several times. `filled` are
-    fields that the title fills in by itself.
+    are the types of a collection whose entries have a tag for their type; an override cannot change the tag.
+    `lists` gives the field of a collection that names entries of another one: an override may add an entry
+    that such a field of the same file names. Fields in `repeats` may name an entry several times. `filled`
+    are fields that the title itself fills in.
     """
 
     collections: Mapping[str, type[Sourced]]
@@ -101,7 +101,7 @@ def gather(folder: Traversable) -> dict[str, dict[str, Any]]:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """Read TOML; where it is none, the error says the line and the column."""
+    """Read TOML; the error for a syntax mistake names the line and the column."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -111,7 +111,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def merge(base: Tables, overrides: Tables, catalogue: Catalogue) -> dict[str, dict[str, Any]]:
-    """The base with the owner's fields in place of its own. A field is replaced whole, never mixed."""
+    """The base, in which the owner's fields replace its own. A field is replaced as a whole, never mixed."""
     merged = {collection: dict(table) for collection, table in base.items()}
     for collection, table in overrides.items():
         if catalogue.by_id(collection):
@@ -133,10 +133,8 @@ def _corrected(entry: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
 
 
 def problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> list[Problem]:
-    """What is wrong with an override, in the order of the file. A title adds its own totals.
-
-    Content beyond all bounds is not looked at; of what is wrong with other content the first reasons are
-    enough to begin with.
+    """The errors of an override, in the order of the file. A title adds checks of its own totals. Content
+    beyond the size limits is not read; of other content only the first errors are listed.
     """
     if reason := CONTENT.broken_by(overrides):
         return [Problem("content", reason)]
@@ -144,7 +142,7 @@ def problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -
 
 
 def first_of(reasons: Iterator[Problem]) -> list[Problem]:
-    """The first problems, and a word where there are more: nobody looks for those."""
+    """The first problems, and a note if there are more: those are not collected."""
     found = list(islice(reasons, MOST_PROBLEMS))
     if next(reasons, None) is not None:
         found.append(Problem("content", f"there is more; put these {MOST_PROBLEMS} right first"))

@@ -1,4 +1,4 @@
-"""Compares plain data with the shape of a Struct and says every difference in words that need no Python."""
+"""Compares plain data with the shape of a Struct, and describes every difference without Python terms."""
 
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -9,12 +9,12 @@ import msgspec
 from msgspec import inspect as kinds
 
 _LONGEST_NAME = 60
-"""Nobody mistypes a name that is longer; it is not compared with others, and shown in part."""
+"""A longer name is no typing mistake: it is not compared with others, and shown in part."""
 _LONGEST_VALUE = 200
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What is wrong, and where: a path like `cards.brewery.cost.wood`, or a line and column."""
+    """An error and its place: a path like `cards.brewery.cost.wood`, or a line and column."""
 
     where: str
     what: str
@@ -44,7 +44,7 @@ def did_you_mean(name: object, known: Iterable[str], otherwise: str | None) -> s
 
 
 def found(value: object) -> str:
-    """What a reader of TOML would call this value."""
+    """The name of this value's type in TOML."""
     match value:
         case bool():
             return "true" if value else "false"

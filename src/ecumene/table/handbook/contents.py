@@ -38,7 +38,7 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a handbook tells."""
+    """Everything in a handbook."""
 
     name: str
     books: list[BookOf]
@@ -47,7 +47,7 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
-    """A section with what it says."""
+    """A section with its paragraph."""
 
     id: str
     title: str
@@ -55,7 +55,7 @@ class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Passage(msgspec.Struct, frozen=True, kw_only=True):
-    """A heading with what is told right below it."""
+    """A heading with the sections directly below it."""
 
     id: int
     level: int

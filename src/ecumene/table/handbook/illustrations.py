@@ -1,8 +1,7 @@
-"""The cases of a title as illustrations of its rules: which of them show a section, or name a card.
+"""The cases of a title as illustrations of its rules: the cases that show a section, or name a card.
 
-A title has hundreds of cases, and reading all of them takes a good part of a second, so nobody waits for
-that: a file is split where its cases begin, what they cite is read off, and only those that somebody wants
-to see are read as a whole.
+A title has hundreds of cases, and parsing all of them takes a large part of a second. So a file is only split
+where its cases begin, their citations are extracted, and a case is parsed when somebody wants to see it.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _SAYING = re.compile(r'^(?:name|says)\s*=\s*"((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 class Illustration:
-    """A case as it is written. `id` finds it again: its file and its place in there, from 1."""
+    """A case as text. Its `id` is its file and its place in the file, from 1."""
 
     def __init__(self, id: str, text: str) -> None:
         self.id = id
@@ -49,7 +48,7 @@ class Illustration:
 
 @cache
 def illustrations_of(title: AnyTitle) -> dict[str, Illustration]:
-    """All cases of a title by id, but those about an owner's file, which are not about play."""
+    """All cases of a title by id, except those about an owner's file, which are not about play."""
     return {each.id: each for each in _read(title)}
 
 
@@ -75,7 +74,9 @@ def _by_section(title: AnyTitle) -> dict[str, list[Illustration]]:
 
 
 def showing(title: AnyTitle, section: str) -> list[Illustration]:
-    """The cases of a section: first those that cite it first, and of these the ones that cite least."""
+    """The cases of a section: first those that cite it first, and among these the cases with fewest
+    citations.
+    """
     return _by_section(title).get(section, [])
 
 

@@ -16,11 +16,11 @@ from ecumene.table.text.words import FALLBACK
 
 MOST_SECTIONS = 24
 MOST_CASES = 12
-"""More would bury the page; those that are about the card come first."""
+"""More would hide the rest of the page; cases about the card come first."""
 
 
 class Mention(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card has to do with another one, by name; no name where it is about itself."""
+    """The relation of a card to another one, by name; without a name it is about the card itself."""
 
     card: str
     name: str
@@ -35,8 +35,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A card with everything that leads to it. `about` are the sections that describe it, `sections` others
-    that name it, `cases` how many cases name it, of which the first are told."""
+    """A card with everything that refers to it. `about` are the sections that describe it, `sections` others
+    that name it, `cases` is the number of cases that name it; the first of them are listed.
+    """
 
     id: str
     name: str
@@ -55,7 +56,7 @@ class CardPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def page_of(title: AnyTitle, id: str, language: str) -> CardPage | None:
-    """A card as a reader of this language gets it; None where there is none."""
+    """A card in the reader's language; None if there is no such card."""
     for shelf in shelves_of(title, language):
         for place, card in enumerate(shelf.cards):
             if card.id == id:

@@ -1,6 +1,6 @@
-"""The paragraphs of the handbook: what each section says, in files by language, with links in their text.
+"""The paragraphs of the handbook: one for each section, in files by language, with links in their text.
 
-A link is `[[section|words]]`, or `[[card:id]]` for what has a name.
+A link is `[[section|words]]`, or `[[card:id]]` for a thing with a name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ class Span(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def paragraph_files(folder: Traversable, books: Iterable[str], language: str) -> list[Traversable]:
-    """The files of a folder that tell these books in a language: `000.en.toml`, `000.cards.en.toml`."""
+    """The files of a folder with the paragraphs of these books in a language: `000.en.toml`,
+    `000.cards.en.toml`.
+    """
     wanted = {(book, language) for book in books}
     found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
     return sorted((file for file in found if _told_by(file.name) in wanted), key=lambda file: file.name)
@@ -43,7 +45,7 @@ def _told_by(name: str) -> tuple[str, str]:
 
 
 def synonyms_in(file: Traversable) -> Mapping[str, Sequence[str]]:
-    """A file of words that players use, each with those of the handbook; nothing where there is no file."""
+    """A file of players' words, each with the handbook's words for it; empty if there is no file."""
     if not file.is_file():
         return {}
     words: dict[str, list[str]] = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -51,7 +53,7 @@ def synonyms_in(file: Traversable) -> Mapping[str, Sequence[str]]:
 
 
 def paragraph_of(title: AnyTitle, section: str, language: str) -> list[Span]:
-    """What a section says, in pieces; nothing where the handbook is silent."""
+    """The paragraph of a section, in pieces; empty if it has none."""
     told = paragraphs_of(title, language)
     text = told.get(section) or paragraphs_of(title, FALLBACK).get(section, "")
     return list(spans(text, title.words.names(language)))
@@ -93,5 +95,5 @@ def plain(text: str, names: Mapping[str, str]) -> str:
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards that a paragraph leads to, each once."""
+    """The cards that a paragraph links to, each once."""
     return list(dict.fromkeys(link["to"] for link in _LINK.finditer(text) if link["card"]))

@@ -1,7 +1,8 @@
-"""What a title brings to its handbook besides its rulebooks: pages for its cards, and sheets for the table.
+"""The parts of a handbook that a title supplies besides its rulebooks: pages for its cards, and sheets for
+the table.
 
-Everything here is in the reader's language. Numbers come from content, so that an owner's card is told as it
-is printed.
+Everything here is in the reader's language. Numbers come from content, so that the page of an owner's card
+shows the printed values.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import msgspec
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure of a card: what it is, how much; `guess` where it is our reconstruction."""
+    """A figure of a card: its name and its value; `guess` if it is our reconstruction."""
 
     label: str
     value: str
@@ -18,7 +19,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card has to do with another one (`card`, its id; none where it is about itself)."""
+    """The relation of a card to another one (`card`, its id; empty if the note is about the card itself)."""
 
     text: str
     card: str = ""
@@ -27,8 +28,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Something with a name and numbers: an advance, a calamity, a wonder, a civilization.
 
-    `says` is what it does, `notes` are what it changes and what changes it, `sections` where the rulebook
-    describes it, `guess` whether any of it is our reconstruction.
+    `says` is its effect, `notes` are its relations to other cards, `sections` the places in the rulebook that
+    describe it; `guess`: some of it is our reconstruction.
     """
 
     id: str

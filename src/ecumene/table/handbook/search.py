@@ -1,9 +1,8 @@
 """The search of a handbook: it finds sections, cards and sheets by the words that players use.
 
-A page counts by how much of a question it holds (BM25 over its title, its headings, its paragraph and the
-cases that show it). Words are compared by their stems; a word that nobody wrote stands for those that it
-begins, that it is part of, or that it is a slip of the hand away from, and for what the title says that
-players mean by it.
+Pages are ranked by how well they match a query (BM25 over the title, the headings, the paragraph and the
+cases of a page). Words are compared by their stems. A word that no page contains stands for words that it
+begins, that contain it or that it is a typing mistake of, and for the title's synonyms.
 """
 
 from __future__ import annotations
@@ -27,26 +26,27 @@ from ecumene.table.rulebook.sections import Section, rulebooks_of
 from ecumene.table.text.words import FALLBACK
 
 LONGEST = 120
-"""How many letters of a question are read."""
+"""The number of letters of a query that are read."""
 MOST_WORDS = 16
 MOST_HITS = 12
 _LONGEST_TEXT = 220
 
 _IN_NAME, _IN_TITLE, _IN_ID, _IN_HEADING, _IN_TEXT, _IN_CASE = 6.0, 3.0, 1.0, 1.2, 1.0, 0.25
-"""How much a word counts, by where it stands."""
+"""The weight of a word, by its place on the page."""
 _SATURATION, _LENGTH = 1.4, 0.5
 _MEANT, _BEGUN, _WITHIN, _SLIPPED = 0.75, 0.6, 0.45, 0.5
-"""How much a word counts that is not the one that was written."""
+"""The weight of a word that differs from the word in the query."""
 _FAVOUR = {"card": 0.72, "faq": 0.85, "setup": 0.85, "example": 0.75}
 _LATER_BOOK, _NO_RULE = 0.8, 0.9
-"""What later books add concerns fewer tables; what is said of a card, or as an example, fewer questions."""
+"""Later books concern fewer tables; sections about a card, or examples, concern fewer queries."""
 _WHOLE_TITLE = 0.8
-"""How much more a page counts whose title says nothing but what was asked."""
+"""The bonus of a page whose title contains only words of the query."""
 
 
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was found: a `section`, a `card` or an `aid` by id, the
-    headings over it, how it begins."""
+    """A result: a `section`, a `card` or an `aid` by id, the headings above it, and the beginning of its
+    text.
+    """
 
     kind: str
     id: str
@@ -82,7 +82,7 @@ class Index:
                 self._meant.setdefault(key, []).extend(stems)
 
     def find(self, question: str, most: int = MOST_HITS) -> list[Hit]:
-        """What answers a question best, the best first."""
+        """The pages that match a query best, the best first."""
         asked = list(dict.fromkeys(words_of(question[:LONGEST], self._language)))[:MOST_WORDS]
         scores: dict[int, float] = defaultdict(float)
         held: dict[int, float] = defaultdict(float)
@@ -105,7 +105,7 @@ class Index:
         return [self._leaves[place].hit for place in ranked[:most]]
 
     def _scored(self, word: str) -> tuple[dict[int, tuple[float, float, str]], float]:
-        """The pages that hold a word, with what it counts there and how it is written; and how rare it is."""
+        """The pages that contain a word, with its weight there and its spelling; and how rare the word is."""
         best: dict[int, tuple[float, float, str]] = {}
         rarest = 0.0
         for written, share in self._readings(word).items():
@@ -125,7 +125,7 @@ class Index:
         return math.log(1 + (len(self._leaves) - holding + 0.5) / (holding + 0.5))
 
     def _readings(self, word: str) -> dict[str, float]:
-        """The words of the handbook that a written word may stand for, each with how likely."""
+        """The words of the handbook that a word of the query may stand for, each with its likelihood."""
         found = {word: 1.0} if word in self._holding else {}
         for meant in self._meant.get(word, ()):
             if meant in self._holding:
@@ -145,7 +145,7 @@ class Index:
 
 
 def _alike(word: str, known: str) -> float:
-    """How far a word stands for another that it begins or is part of, as in long German words."""
+    """The weight of a word for another one that begins with it or contains it, as in long German words."""
     if known.startswith(word):
         return _BEGUN
     if len(known) >= 5 and word.startswith(known):
@@ -155,7 +155,7 @@ def _alike(word: str, known: str) -> float:
 
 @cache
 def index_of(title: AnyTitle, language: str) -> Index:
-    """The index of a title, made by the librarian of a house, or when somebody searches first."""
+    """The index of a title, made by the librarian of a house, or at the first search."""
     return Index(title, language)
 
 
@@ -198,7 +198,7 @@ def _sections(title: AnyTitle, language: str) -> Iterator[_Leaf]:
 
 
 def _favour(section: Section) -> float:
-    """How likely somebody looks for a section, without regard to the question."""
+    """The likelihood that somebody looks for a section, independent of the query."""
     return _FAVOUR.get(section.kind, 1.0) * (1.0 if section.testable else _NO_RULE)
 
 
@@ -219,7 +219,7 @@ def _aids(title: AnyTitle, language: str) -> Iterator[_Leaf]:
 
 
 def _shortened(text: str) -> str:
-    """The beginning of a text, to the end of a word."""
+    """The beginning of a text, cut at the end of a word."""
     if len(text) <= _LONGEST_TEXT:
         return text
     return text[:_LONGEST_TEXT].rsplit(" ", 1)[0] + " …"

@@ -1,10 +1,11 @@
-"""Slips of the hand: a letter too many, too few, another one, or two that changed places."""
+"""Typing mistakes: an extra letter, a missing letter, a wrong letter, or two letters that changed places."""
 
 from __future__ import annotations
 
 
 def slip_of(word: str, known: str) -> bool:
-    """Whether a word is another one with a slip: one in a word of four letters, two in one of eight.
+    """Whether a word is another one with typing mistakes: one in a word of four letters, two in a word of
+    eight.
 
     >>> slip_of("calamtiy", "calamity"), slip_of("ship", "shop"), slip_of("tax", "axe")
     (True, True, False)
@@ -16,7 +17,7 @@ def slip_of(word: str, known: str) -> bool:
 
 
 def _distance(one: str, other: str, most: int) -> int:
-    """How many slips lead from one word to another; more than `most` is not counted out."""
+    """The number of typing mistakes between two words; the count stops above `most`."""
     before: list[int] = []
     last = list(range(len(other) + 1))
     for row, letter in enumerate(one, 1):

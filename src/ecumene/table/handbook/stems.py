@@ -30,16 +30,16 @@ unser von vom vor wann warum was welche welchem welchen welcher welches wem wen 
 wieso will wir wird wo wofur wollen wozu zu zum zur
 """
 SMALL = {"en": frozenset(_SMALL_ENGLISH.split()), "de": frozenset(_SMALL_GERMAN.split())}
-"""Words that say nothing about what somebody looks for."""
+"""Words without meaning for a search."""
 
 _ENGLISH = (("ies", "y"), ("ments", ""), ("ment", ""), ("ions", ""), ("ion", ""), ("ings", ""), ("ing", ""))
 _GERMAN = ("ungen", "ung", "innen", "ern", "est", "en", "er", "em", "es", "et", "e", "n", "s", "t")
 _LEAST = 3
-"""How many letters of a word stay, with any ending."""
+"""The number of letters of a word that stay, whatever its ending."""
 
 
 def words_of(text: str, language: str) -> list[str]:
-    """The words of a text that count, by their stems.
+    """The stems of the meaningful words of a text.
 
     >>> words_of("Can I move my cities?", "en")
     ['mov', 'city']
@@ -75,7 +75,7 @@ def _english(word: str) -> str:
 
 
 def _bare(word: str) -> str:
-    """Without a last e, and with one letter where an ending had doubled it."""
+    """Without a final e, and without the double letter before an ending."""
     if len(word) > _LEAST and word.endswith("e"):
         word = word[:-1]
     if len(word) > _LEAST + 1 and word[-1] == word[-2] and word[-1] not in "sl":

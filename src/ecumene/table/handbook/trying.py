@@ -1,7 +1,8 @@
-"""A case to try: its position as somebody at that table sees it, and what follows from the answers one picks.
+"""A case to try: its position as a player at that table sees it, and the results of the answers that the
+reader picks.
 
-Nothing is stored. A reader says which of the options were picked so far, and the case is played
-that far from its position, always with the same luck. One hand plays all seats, so that nobody waits.
+Nothing is stored. The reader sends all options picked so far, and the case is played from its position to
+that point, always with the same luck. The reader plays all seats, so that nobody waits.
 """
 
 from __future__ import annotations
@@ -19,15 +20,13 @@ from ecumene.table.text.board import as_text
 
 MOST_CHOICES = 20
 MOST_OPTIONS = 60
-"""More of them would be no example any more."""
+"""An example with more answers would be too long."""
 _LUCK = 1
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a case stands: the table as text for the `seat` that is asked, what it is asked and may answer,
-    and what happened by the last answer.
-
-    Nobody is asked where there is no `seat`; `more` options are left out.
+    """The position of a case: the table as text for the `seat` with the question, the question, its options,
+    and the events of the last answer. Without a `seat` there is no question; `more` options are left out.
     """
 
     name: str
@@ -44,11 +43,11 @@ logger = logging.getLogger("ecumene.table.handbook")
 
 
 class Untried(ValueError):
-    """A choice that is not on offer."""
+    """A choice that is not among the options."""
 
 
 def tried(title: AnyTitle, id: str, choices: Sequence[int], language: str) -> Trial | None:
-    """A case after some choices, each the place of an option from 0; None where there is no such case."""
+    """A case after some choices, each the index of an option; None if there is no such case."""
     illustration = illustrations_of(title).get(id)
     if illustration is None:
         return None

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson that can be told without playing it: sentences, sections, ids, its opening."""
+"""The errors of a lesson that can be found without playing it: in sentences, sections, ids and opening."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ecumene.table.title import Title
 AnyTitle = Title[Any, Any]
 
 LANGUAGES = ("en", "de")
-"""What the house speaks: every sentence of a lesson is there in all of them."""
+"""The languages of the house: every sentence of a lesson exists in all of them."""
 
 
 _TAKEN = ("about", "end", ASKED)
-"""What no chapter is called: there are other sentences of the lesson with these keys."""
+"""Ids that no chapter may have: other sentences of the lesson have these keys."""
 
 
 def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
-    """Everything that is wrong with a lesson as it is written."""
+    """All errors of a lesson that can be seen in its file."""
     return [
         *_opening(title, lesson),
         *_script(title, lesson),
@@ -62,7 +62,7 @@ def _opening(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
 
 
 def _script(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
-    """A seat with scripted words is a bot, and is asked something of that kind."""
+    """A seat with scripted answers is a bot, and gets questions of that kind."""
     kinds = [kind.name for kind in title.kinds.values()]
     for number, spoken in enumerate(lesson.script):
         where = f"script[{number}]"
@@ -76,7 +76,7 @@ def _script(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
 
 
 def _ids(lesson: Lesson) -> Iterator[Problem]:
-    """Each chapter has an id of its own, and so has each step of a chapter."""
+    """The ids of chapters are unique, and so are the ids of the steps in a chapter."""
     chapters = [chapter.id for chapter in lesson.chapters]
     yield from (Problem(f"chapters.{id}", "two chapters have this id") for id in _twice(chapters))
     yield from (Problem(f"chapters.{id}", "no chapter has this id") for id in chapters if id in _TAKEN)
@@ -86,7 +86,7 @@ def _ids(lesson: Lesson) -> Iterator[Problem]:
 
 
 def plain_keys_of(lesson: Lesson) -> Iterator[str]:
-    """The keys of what is said before there is a table: such a sentence mentions no values."""
+    """The keys of sentences that are shown before there is a table: they mention no values."""
     yield from (lesson.key, f"{lesson.key}-about")
     yield from (lesson.chapter_key(chapter) for chapter in lesson.chapters)
 
@@ -115,7 +115,7 @@ def _references(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
 
 
 def _claims(lesson: Lesson) -> Iterator[Problem]:
-    """A claim of the engine's own has a form in which it can hold."""
+    """Check that a claim of the engine has a form in which it can be true."""
     for place in lesson.places:
         where = f"{place.chapter.id}.{place.step.id}"
         for table in claims_of(place):

@@ -1,7 +1,7 @@
-"""How far a learner has come: a pure function of the lesson and of what the learner saw, entry by entry.
+"""The progress of a learner: a pure function of the lesson and of what the learner saw, entry by entry.
 
-Nothing here knows the truth. What a step claims is compared with what the title tells of the learner's
-glimpse; what was answered are the learner's own answers, what was told are events as the learner read them.
+Nothing here knows the full state. The claims of a step are compared with the title's facts from the learner's
+glimpse, with the learner's own answers, and with events as the learner read them.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from ecumene.table.questions.answers import Plain
 from ecumene.table.rulebook.claims import Untrue, compare
 
 End = Literal["done", "otherwise", "missed"]
-"""How a step ended: as it says; in another way, after it was shown; or it never came to it."""
+"""How a step ended: as it says; in another way, after it was shown; or without ever being shown."""
 
 OWN = ("asked", "answered", "told")
-"""The claims that are the engine's own: what the learner is asked now, has answered, and was told since the
-step was shown. All others are about what the title says (`Title.seen`)."""
+"""The claims that belong to the engine: the learner's open question, and the answers and events since the
+step was shown. All other claims are about the facts of the title (`Title.seen`).
+"""
 
 
 class Given(NamedTuple):
@@ -39,7 +40,7 @@ class Heard(NamedTuple):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What the learner saw after an entry of the journal."""
+    """The learner's knowledge after an entry of the journal."""
 
     facts: Mapping[str, Any]
     asked: tuple[str, ...] = ()
@@ -49,9 +50,8 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Where a learner stands: at which step, whether it is shown yet, and how those before it ended.
-
-    `given` and `heard` are of the time since it was shown.
+    """A learner's place in the lesson: the step, whether it is shown yet, and how the steps before it ended.
+    `given` and `heard` are the answers and events since it was shown.
     """
 
     at: int = 0
@@ -61,17 +61,17 @@ class Progress(msgspec.Struct, frozen=True):
     heard: tuple[Heard, ...] = ()
 
     def place(self, lesson: Lesson) -> Place | None:
-        """The step that it is about now; None once the lesson is over."""
+        """The present step; None once the lesson is over."""
         return lesson.places[self.at] if self.at < len(lesson.places) else None
 
     def chapter(self, lesson: Lesson) -> int:
-        """The number of the chapter that it is about; the number of all chapters once the lesson is over."""
+        """The number of the present chapter; the number of all chapters once the lesson is over."""
         place = self.place(lesson)
         return len(lesson.chapters) if place is None else place.number
 
 
 def noted(progress: Progress, seen: Seen) -> Progress:
-    """What the learner did and was told counts for the step that was shown then."""
+    """The learner's answers and events count for the step that was shown at that time."""
     if not progress.shown:
         return progress
     given = progress.given if seen.given is None else (*progress.given, seen.given)
@@ -79,7 +79,7 @@ def noted(progress: Progress, seen: Seen) -> Progress:
 
 
 def advanced(lesson: Lesson, progress: Progress, seen: Seen) -> Progress:
-    """Where the learner stands after what was seen."""
+    """The learner's place in the lesson after a new observation."""
     progress = noted(progress, seen)
     while (place := progress.place(lesson)) is not None:
         end = _end(progress, place, seen)
@@ -108,12 +108,14 @@ def _end(progress: Progress, place: Place, seen: Seen) -> End | None:
 
 
 def holds(claims: Claims, facts: Mapping[str, Any], asked: tuple[str, ...] = ()) -> bool:
-    """Whether claims about a table hold, of what somebody sees of it and is asked there."""
+    """Whether claims about a table are true, by the facts that somebody sees and the question that is open
+    there.
+    """
     return _holds_all(claims, Progress(), Seen(facts, asked))
 
 
 def _holds_all(claims: Claims, progress: Progress, seen: Seen) -> bool:
-    """Whether all claims hold; of a list of tables, whether those of one do."""
+    """Whether all claims of a table are true; for a list of tables, whether those of at least one are."""
     if isinstance(claims, list):
         return any(_holds_all(table, progress, seen) for table in claims)
     try:

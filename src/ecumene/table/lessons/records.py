@@ -1,4 +1,4 @@
-"""What a lesson is made of: chapters of steps, and for each step when it is shown and what makes it done."""
+"""The parts of a lesson: chapters of steps; each step says when it is shown and when it is done."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=120)]
 
 ASKED = "asked"
-"""In the keys of sentences about kinds of question it stands where others have a chapter."""
+"""In the keys of sentences about kinds of question this word replaces the chapter."""
 
 Claims = dict[str, Any] | list[dict[str, Any]]
-"""What must be so: a table of claims that all hold, or a list of such tables of which one does."""
+"""A condition: a table of claims that must all be true, or a list of such tables of which one must be true.
+"""
 
 
 class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a surface lights up, by id: things with a name (areas, cards), kinds of question, and panels of
-    the board in text."""
+    """The things that a surface lights up, by id: things with a name (areas, cards), kinds of question, and
+    panels of the text board.
+    """
 
     things: list[str] = []
     questions: list[str] = []
@@ -33,12 +35,12 @@ class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """One thing to see or to do.
 
-    It is shown once `when` holds, and done once `done` does; without `done` it is there to be read, and any
-    answer of the learner ends it. Once `until` holds it can no longer be done: somebody did otherwise.
-    Its sentence is true while `fits` does; to whoever has strayed something general is said instead.
-    `advice` are the answers that the lesson itself would give, each once; `rule` is a section. `know`: a
-    sentence says what has to be known in any position; `after`: another one says what it brought, once it is
-    done.
+    It is shown once `when` holds, and done once `done` holds; without `done` it is only read, and any answer
+    of the learner ends it. Once `until` holds it can no longer be done: the learner acted differently. Its
+    sentence is true while `fits` holds; otherwise the learner reads a general sentence. `advice` are the
+    answers that the lesson itself would give, each once; `rule` is a section. `know`: there is a sentence
+    with a fact that is true in any position; `after`: there is a sentence about the result, shown once the
+    step is done.
     """
 
     id: Id
@@ -63,8 +65,9 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What another seat answers, if it may, so that there is something to see: to one request by its id, or
-    to every question of a kind while `when` holds of what that seat sees."""
+    """A scripted answer of another seat, given if the rules allow it: to one request by its id, or to every
+    question of a kind while `when` holds for the facts that this seat sees.
+    """
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=17)]
     request: str = ""
@@ -123,18 +126,20 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def key(self) -> str:
-        """What the lesson is called."""
+        """The name of the lesson."""
         return f"{self.title}-lesson-{self.id}"
 
     def chapter_key(self, chapter: Chapter) -> str:
         return f"{self.key}-{chapter.id}"
 
     def step_key(self, place: Place) -> str:
-        """What to do; with `-know`, `-why`, `-otherwise`, `-after` and `-short` what else is said."""
+        """The task; with `-know`, `-why`, `-otherwise`, `-after` and `-short` the other sentences of the
+        step.
+        """
         return f"{self.key}-{place.chapter.id}-{place.step.id}"
 
     def kind_key(self, kind: str) -> str:
-        """What a question of a kind is about: for whoever is asked it off the advised path."""
+        """The meaning of a question of a kind, for learners who have left the advised path."""
         return f"{self.key}-{ASKED}-{kind}"
 
 

@@ -1,4 +1,4 @@
-"""The way of a learner through a lesson: the journal of a table, watched from one seat.
+"""A learner's way through a lesson: the journal of a table, watched from one seat.
 
 Every entry is carried out once more beside the table, so that several that come at once are seen one by one.
 After an undo the learner is again where they were before that answer.
@@ -19,7 +19,7 @@ from ecumene.table.table import Table
 from ecumene.table.text.events import Event
 
 NOTE = "lesson"
-"""What a journal calls the entry which says that its table is a lesson."""
+"""The name of the journal entry which says that its table is a lesson."""
 
 
 def begin(table: Table, lesson: Lesson, chapter: int = 0) -> None:
@@ -35,7 +35,7 @@ class Taught(msgspec.Struct, frozen=True):
 
 
 def taught_at(table: Table) -> Taught | None:
-    """What a table teaches, by its first entry; nothing where it is no lesson that the title has today."""
+    """The lesson of a table, by its first entry; None if the title has no such lesson today."""
     entry = table.entry(1) if table.length else None
     if not isinstance(entry, books.Noted) or entry.about != NOTE:
         return None
@@ -47,7 +47,9 @@ def taught_at(table: Table) -> Taught | None:
 
 
 class Walk:
-    """Where the learner stood after each entry. It is never changed: `followed` gives the one after more."""
+    """The learner's place in the lesson after each entry. It is immutable: `followed` returns a new one with
+    more entries.
+    """
 
     def __init__(
         self, taught: Taught, table: Table, steps: Sequence[Progress], notes: Sequence[Seen]
@@ -71,8 +73,9 @@ class Walk:
 
     @classmethod
     def resumed(cls, taught: Taught, table: Table, progress: Progress) -> Walk:
-        """The way from where the learner is known to have stood, at a table that cannot tell any more how
-        they came there; what is taken back of the time before does not change it."""
+        """The way from a stored place in the lesson, for a table that no longer has the entries before it;
+        undoing those entries does not change it.
+        """
         at = min(progress.at, len(taught.lesson.places), len(progress.ends))
         known = progress if at == progress.at else Progress(at)
         known = msgspec.structs.replace(known, ends=progress.ends[:at])
@@ -102,7 +105,7 @@ class Walk:
         return [chapter.id for chapter in self.lesson.chapters[self.taught.began : now]]
 
     def followed(self, table: Table) -> Walk:
-        """The way after all that a table has written since. Asked again for the same, it is the same."""
+        """The way after all new entries of a table. Without new entries it is the same object."""
         if table.length == self.number:
             return self
         if self._next is not None and self._next[0] is table and self._next[1].number == table.length:
@@ -136,7 +139,7 @@ def _after(
 
 
 def seen(table: Table, lesson: Lesson, entry: books.Entry | None, events: Sequence[Event]) -> Seen:
-    """What the learner sees of a table after an entry: of all else there is nothing in it."""
+    """The learner's knowledge of a table after an entry, and nothing else."""
     seat, given = lesson.seat, None
     if isinstance(entry, books.Answered) and entry.seat == seat:
         given = Given(entry.request.rpartition("-")[0], plain(entry.answer))
@@ -152,5 +155,5 @@ def seen(table: Table, lesson: Lesson, entry: books.Entry | None, events: Sequen
 
 
 def _lasting(note: Seen) -> Seen:
-    """What is still needed of a note later: not how the whole table stood."""
+    """The part of an observation that is needed later, without the position of the whole table."""
     return Seen(facts={}, given=note.given, heard=note.heard)

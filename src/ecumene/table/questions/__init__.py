@@ -1,1 +1,1 @@
-"""Questions and answers: what a kind of question knows, what is offered and refused, and counsel."""
+"""Questions and answers: kinds of questions, options, refusals, and counsel."""

@@ -1,9 +1,9 @@
 """Counsel: what a seat may ask the rules before it decides; a few topics are open to spectators.
 
-A topic answers a question about what would be ("what happens if I move so?", "what would that cost?") from a
-seat's glimpse and nothing else, so that it can tell no secret: equal glimpses give equal counsel. A title
-lists its topics by name; each has a record for what is asked and one for what is told, so that clients in any
-language know both. Sentences in it are already said in the language of the reader.
+A topic answers a hypothetical question ("what happens if I move so?", "what would that cost?") only from a
+seat's glimpse, so that it cannot reveal a secret: equal glimpses give equal counsel. A title lists its topics
+by name; each has a record for the question and one for the reply, so that clients in any language know both.
+Sentences in the reply are already in the language of the reader.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ C = TypeVar("C")
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody asks on a topic. Subclasses add their fields."""
+    """A question on a topic. Subclasses add their fields."""
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that counsel says, and the section of the rulebook that it rests on, if it rests on one."""
+    """A sentence of counsel, and the section of the rulebook that it follows from, if there is one."""
 
     text: str
     rule: str = ""
@@ -47,20 +47,20 @@ class Consultation(Generic[S, C]):
 
     @property
     def seat(self) -> Seat:
-        """The seat that asks; a topic that spectators may ask has no use for it."""
+        """The seat that asks; a topic that is open to spectators does not use it."""
         assert self._seat is not None
         return self._seat
 
     def trial(self) -> S:
-        """A copy of what the seat knows, to try something on."""
+        """A copy of the seat's glimpse, on which something can be tried."""
         return self.glimpse.copy()
 
     def say(self, key: str, rule: str = "", /, **args: Any) -> Sentence:
-        """A sentence of the title's counsel; ids among its arguments are said as names."""
+        """A sentence of the title's counsel; ids among its arguments become names."""
         return self.sentence(self.text(f"counsel-{key}", **args), rule)
 
     def sentence(self, text: str, rule: str) -> Sentence:
-        """A sentence and the section that the title cites its rule by."""
+        """A sentence and the section that the title cites for its rule."""
         return Sentence(text, self.title.words.section(rule))
 
     def text(self, key: str, /, **args: Any) -> str:
@@ -75,20 +75,19 @@ class Consultation(Generic[S, C]):
         return Sentence(self.title.words.text(say, self.language), refused.rule)
 
     def called(self, id: str) -> str:
-        """The name of something that has an id, as this table calls it."""
+        """The name of a thing with an id, as this table calls it."""
         named = self.title.called(self.glimpse, Say("", {"id": id})).args["id"]
         return self.title.words.name(str(named), self.language)
 
     def key(self, seat: Seat) -> str:
-        """The id of a seat, which sentences say as its name."""
+        """The id of a seat, which sentences replace by its name."""
         return self.title.seat_key(self.glimpse, seat)
 
 
 @dataclass(frozen=True)
 class Topic:
-    """What may be asked (`args`, a kind of `Asked`), what is told, and the function that knows it.
-
-    A `public` topic tells every seat the same, and spectators too.
+    """The form of a question (`args`, a kind of `Asked`), the form of its reply, and the function that makes
+    the reply. A `public` topic gives every seat the same reply, and spectators too.
     """
 
     args: type[Asked]

@@ -1,6 +1,7 @@
-"""A question explained: which kinds of answers there are, and why it is asked. No bot is needed for that.
+"""The explanation of a question: its kinds of answers, and the reason why it is asked. No bot is needed for
+that.
 
-Answers are told by their kinds, with an example and their number: hundreds of moves are one kind.
+Answers are grouped by kind, with an example and their number: hundreds of moves are one kind.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from ecumene.table.questions.request import Request
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A kind of answer: one of them in words, how many there are, and the section that allows it."""
+    """A kind of answer: an example in words, the number of such answers, and the section that allows them."""
 
     text: str
     count: int
@@ -19,9 +20,10 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """What can be answered and why it is asked. `ways` are the kinds of answers; `whole`: there are no
-    others. `rule` is the section that asks, `about` what the decision is about, `then` what comes after it
-    without being asked."""
+    """The possible answers and the reason of a question. `ways` are the kinds of answers; `whole`: there are
+    no others. `rule` is the section that asks, `about` the subject of the decision, `then` the automatic
+    consequence.
+    """
 
     request: str
     prompt: str
@@ -33,7 +35,7 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 def explain(request: Request, language: str) -> Explained:
-    """A question of a table, in a language; from what its seat is offered and told anyway."""
+    """The explanation of a question in a language, made only from facts that its seat has anyway."""
     first: dict[str, int] = {}
     answers = request.offered
     counts: dict[str, int] = {}

@@ -1,9 +1,9 @@
-"""How the class of a kind of question is read: what it asks, and what belongs to which of its answers.
+"""Reads the class of a kind of question: its question, and the methods that belong to each of its answers.
 
 A kind names its question and its answers once, in its bases: `BuildKind(Kind[State, Book, AskBuild, Build])`.
-What belongs to one of several answers is a method with the tag of that answer in its name (`check_build`), so
-that a reader finds by its name all that happens to an answer, and an answer that was forgotten is found when
-the class is made.
+The methods of one of several answers have the tag of that answer in their names (`check_build`), so that a
+reader finds by name everything that concerns an answer, and a forgotten answer is noticed when the class is
+made.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from ecumene.table.questions.refusal import Refused
 from ecumene.table.state.frames import Ask, Node
 
 Handlers = dict[type[Answer], Callable[..., Any]]
-"""What a kind does with each answer: a bound method by the answer's record."""
+"""The handlers of a kind: a bound method by the answer's record."""
 
 NEEDED = ("check", "apply")
-"""What every answer of a kind needs; the rest is for those that have something to say."""
+"""The families of methods that every answer of a kind needs; the others are optional."""
 FAMILIES = (*NEEDED, "about", "rule_of")
 _GENERAL = {"about_answer", "rule_of_answer"}
-"""Methods for all answers whose names look like those for one."""
+"""Methods for all answers whose names look like methods for one answer."""
 
 
 def always(kind: Any, state: Any, ask: Any, answer: Any) -> None:
@@ -30,13 +30,13 @@ def always(kind: Any, state: Any, ask: Any, answer: Any) -> None:
 
 
 def on_offer(kind: Any, state: Any, ask: Any, answer: Any) -> None:
-    """The check of a kind whose options are all that is legal: `check = on_offer`."""
+    """The check of a kind whose options are all legal answers: `check = on_offer`."""
     if answer not in kind.options(state, ask):
         raise Refused(kind.words, "table-refuse-not-offered", kind.rule)
 
 
 def finishes(kind: Any, moment: Any, node: Node, ask: Any, answer: Any) -> None:
-    """The effect of an answer after which nothing is left to be asked: `apply_pass = finishes`."""
+    """The effect of an answer that only ends the question: `apply_pass = finishes`."""
     moment.flow.finish(node)
 
 
@@ -79,14 +79,16 @@ def _named(kind: Any, family: str) -> set[str]:
 
 
 def _has_own(kind: Any, family: str) -> bool:
-    """Whether a kind takes all answers itself: a class below the table's `Kind` defines the method."""
+    """Whether a kind handles all answers in one method: a class below the table's `Kind` defines that
+    method.
+    """
     return any(
         family in vars(base) for base in kind.__mro__ if base.__module__ != "ecumene.table.questions.kind"
     )
 
 
 def handlers(kind: Any, family: str) -> Handlers:
-    """A kind's methods of one family, bound, by the answers that they are for."""
+    """A kind's methods of one family, bound, by their answers."""
     return {
         record: handler
         for tag, record in tagged(kind.answers).items()
@@ -95,8 +97,9 @@ def handlers(kind: Any, family: str) -> Handlers:
 
 
 def first_called(kind: Any, general: type[Any], family: str, found: Handlers) -> Handlers:
-    """What is to be called for each answer of a kind: the method for that answer, unless a class below the
-    `general` one has a method for all of them, which may call those by itself."""
+    """The method to call for each answer of a kind: the one for that answer, unless a class below the
+    `general` one has a method for all answers, which may itself call those for one answer.
+    """
     if getattr(type(kind), family) is getattr(general, family):
         return found
     return dict.fromkeys(tagged(kind.answers).values(), getattr(kind, family))

@@ -1,4 +1,4 @@
-"""Kinds of questions: everything that is needed to answer, check and carry out a decision."""
+"""Kinds of questions: everything that the table needs to answer, check and carry out a decision."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ecumene.table.text.words import Argument, Words
 class State(Fields):
     """The full state of a table, plain data. Titles add their fields, and decorate it with `declared`."""
 
-    flow: Annotated[Flow, hidden()]  # how often others were asked; `Title.flow_glimpse` shows the rest
+    flow: Annotated[Flow, hidden()]  # counts of questions to others; `Title.flow_glimpse` shows the rest
 
 
 S = TypeVar("S", bound=State)
@@ -32,7 +32,7 @@ N = TypeVar("N", bound=Answer)
 
 
 class Position(Generic[S, C]):
-    """A state and the content that it is played with: all that a rule needs."""
+    """A state and the content that it is played with: everything that a rule needs."""
 
     __slots__ = ("content", "state")
 
@@ -42,7 +42,7 @@ class Position(Generic[S, C]):
 
 
 class Moment(Position[S, C]):
-    """What the rules may change while one answer takes effect: a position that may change."""
+    """A position that the rules may change while one answer takes effect."""
 
     __slots__ = ("chance", "events", "flow", "tell")
 
@@ -68,20 +68,20 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Kind(ABC, Generic[S, C, F, N]):
-    """One kind of question: everything that anybody needs to know to answer it.
+    """One kind of question: everything that players, bots and surfaces need to answer it.
 
-    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
-    `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
-    In `open_floor` kinds seats negotiate: everybody should have a turn before somebody acts again.
-    `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
-    `fills`: what is chosen piece by piece can be completed (`complete`).
-    `foreseen`: answers need neither luck nor anything hidden to be carried out, so counsel can try them.
+    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more. `sealed` kinds
+    keep answers closed until the last seat is in, then carry out all of them. In `open_floor` kinds seats
+    negotiate: everybody should have a turn before somebody acts again. `scarce` kinds give away or spend
+    things that do not come back soon: a stand-in gives the default. `fills`: a choice in several pieces can
+    be completed (`complete`). `foreseen`: the effect of answers needs no luck and no hidden facts, so counsel
+    can try them.
 
     `asks` is the question and `answers` are the records that answer it, both as the class names them in
-    `Kind[..., AskBuild, Build | Wait]`. What belongs to one of several answers is a method of its own with
-    the tag of the answer in its name: `check_build`, `apply_build`, `about_build`, `rule_of_build`. Every
-    answer has to have its `check_` and its `apply_` then; a kind of one answer just has `check` and `apply`.
-    `checks` and `effects` are what the table calls for an answer, by its type.
+    `Kind[..., AskBuild, Build | Wait]`. With several answers, each has its own methods with the tag of the
+    answer in their names: `check_build`, `apply_build`, `about_build`, `rule_of_build`. Every answer then
+    needs its `check_` and its `apply_`; a kind with one answer has only `check` and `apply`. `checks` and
+    `effects` are what the table calls for an answer, by its type.
     """
 
     name: ClassVar[str]
@@ -113,7 +113,7 @@ class Kind(ABC, Generic[S, C, F, N]):
 
     @abstractmethod
     def options(self, state: S, ask: F) -> Sequence[N]:
-        """The answers on offer, in an order that a reader finds natural."""
+        """The options, in an order that is natural for a reader."""
 
     def offer(self, state: S, ask: F) -> list[Plain]:
         """The options in their plain form. A kind that is asked often may return cached forms."""
@@ -129,15 +129,17 @@ class Kind(ABC, Generic[S, C, F, N]):
         self._effects[type(answer)](moment, node, ask, answer)
 
     def on_floor(self, state: S) -> Mapping[OfferId, Offer]:
-        """The offers that are open where this is asked."""
+        """The open offers of the floor on which this is asked."""
         return {}
 
     def remarks(self, state: S, ask: F) -> Sequence[Remarked]:
-        """What a bot says on an open floor to the offers that it leaves, from its seat's glimpse alone."""
+        """A bot's remarks on the offers that it does not accept, from its seat's glimpse alone."""
         return ()
 
     def remark(self, state: S, ask: F, offer: OfferId, version: int, remark: Remark) -> Remarked:
-        """What a person says to an offer; refused where the seat does not see it, or it says too much."""
+        """A person's remark on an offer; refused if the seat does not see the offer, or if the remark says
+        too much.
+        """
         raise Refused(self.words, "table-refuse-offer-gone", self.rule)
 
     def default(self, state: S, ask: F) -> N:
@@ -157,11 +159,13 @@ class Kind(ABC, Generic[S, C, F, N]):
         return self.rule_of(state, ask)
 
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
-        """What the prompt mentions besides the fields of the question."""
+        """Values for the prompt besides the fields of the question."""
         return {}
 
     def follows(self, state: S, ask: F) -> bool:
-        """Whether something happens automatically after it, if the title has a sentence for that."""
+        """Whether something happens automatically after the decision, if the title has a sentence for
+        that.
+        """
         return True
 
     def progress(self, state: S, ask: F) -> Progress | None:
@@ -177,16 +181,16 @@ class Kind(ABC, Generic[S, C, F, N]):
         raise NotImplementedError
 
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
-        """What the text of an answer mentions besides its fields."""
+        """Values for the text of an answer besides its fields."""
         own = self._abouts.get(type(answer))
         return own(state, ask, answer) if own else {}
 
     def read(self, state: S, ask: F, text: str) -> N | None:
-        """The answer that somebody typed, if more can be said in words than is offered."""
+        """The answer that somebody typed, if typed answers can express more than the options."""
         return None
 
     def veil(self, ask: F, seat: Seat | None) -> F:
-        """The question as another seat (None: a spectator) may know it: what is secret is left out of it."""
+        """The question as another seat (None: a spectator) may know it, without its secrets."""
         return ask
 
     def unveil(self, state: S, ask: F) -> F:
@@ -197,7 +201,7 @@ class Kind(ABC, Generic[S, C, F, N]):
         return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
 
     def typed(self, answer: Any) -> N:
-        """An answer from outside as one of the records this kind understands, or a refusal.
+        """An answer from outside as one of the records of this kind, or a refusal.
 
         A record made in Python was never checked, so it goes the same way as one from the wire.
         """
@@ -205,13 +209,13 @@ class Kind(ABC, Generic[S, C, F, N]):
             form = answer if type(answer) is dict or not isinstance(answer, Answer) else plain(answer)
             record = self._by_tag.get(form.get("do")) if type(form) is dict else None
             if record is None:
-                msgspec.convert(form, self.answers)  # says what is wrong with it, where it can
+                msgspec.convert(form, self.answers)  # describes the error if possible
                 raise TypeError("not an answer of this kind")
             typed: N = msgspec.convert(form, record)
             if not self.exhaustive:
-                msgspec.json.encode(typed)  # what cannot be written cannot be part of the journal
+                msgspec.json.encode(typed)  # an answer that cannot be written cannot be in the journal
             return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
-        except Exception:  # anything else that is not an answer
+        except Exception:  # any other value that is no answer
             raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None

@@ -1,9 +1,9 @@
-"""Menus: answers that are offered again and again, made once.
+"""Menus: options that are offered many times, but made once.
 
-How options are offered costs more than anything else a table does. A kind of question whose options depend
-on a small key (a card, a border, three counts) keeps a menu: the lists of answers by key, as records and in
-their plain form. Hand out a copy of a list; the answers in it are shared. What leaves the table goes through
-`Offered`, so that nobody outside ever holds a shared form.
+Offering options takes more time than anything else a table does. A kind of question whose options depend on a
+small key (a card, a border, three counts) has a menu: the lists of answers by key, as records and in their
+plain form. Return a copy of a list; the answers in it are shared. Options leave the table through `Offered`,
+so that nobody outside ever holds a shared form.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMS: Final = 1
 
 
 class Menu(dict[K, tuple[list[N], list[Plain]]], Generic[K, N]):
-    """Lists of answers by key; a list that was never asked for is made then.
+    """Lists of answers by key; a list is made when it is first needed.
 
     >>> class Roll(Answer, frozen=True, tag="roll"):
     ...     dice: int
@@ -43,7 +43,8 @@ class Menu(dict[K, tuple[list[N], list[Plain]]], Generic[K, N]):
 
 
 class Offered(list[Plain]):
-    """Options on their way out: forms that become the receiver's own, to spoil as it likes, when looked at.
+    """Options for a receiver outside: a form is copied when the receiver reads it, so the receiver may change
+    it.
 
     Copying all of them would cost more than finding them, and a bot looks at one of fifty.
 
@@ -73,7 +74,7 @@ class Offered(list[Plain]):
         return form
 
     def _owned(self) -> list[Plain]:
-        """The list, all of it the receiver's from now on."""
+        """The whole list, copied for the receiver."""
         shared, self._shared = self._shared, None
         for index, form in enumerate(shared or ()):
             if list.__getitem__(self, index) is form:

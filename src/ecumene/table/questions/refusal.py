@@ -1,4 +1,4 @@
-"""Refusals: the table says no, why, and by which rule, before anything has changed."""
+"""Refusals: the table refuses an answer, with the reason and the rule, before anything has changed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ecumene.table.text.words import Argument, Say, Words
 class Refused(Exception):
     """An answer that the rules do not allow. Nothing has changed.
 
-    `reason` is a sentence for the player; `rule` is the id of the section of the rulebook it rests on, as the
-    title cites it (empty where the table itself refuses). The sentence is made only when somebody reads it.
-    `at` is the place in its batch of an answer that was one of several, counted from 0.
+    `reason` is a sentence for the player; `rule` is the id of the section of the rulebook that it follows
+    from, as the title cites it (empty if the table itself refuses). The sentence is made only when somebody
+    reads it. `at` is the index of the refused answer in its batch.
     """
 
     at: int | None = None

@@ -15,7 +15,7 @@ from ecumene.table.title import Title
 
 
 class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A decision that a seat is asked for now. It speaks of the table as it stands, until it is answered."""
+    """A decision that a seat is asked for now. It describes the present table until it is answered."""
 
     seat: Seat
     id: str
@@ -48,18 +48,20 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     @property
     def help_with_typing(self) -> str:
-        """The help with what can be typed besides the options, for where answers are typed."""
+        """The help, with the answers that can be typed besides the options, for surfaces with typed
+        answers.
+        """
         typing = self._title.typing(self._state, self._ask)
         return self.help if typing is None else f"{self.help} {self._title.words.text(typing)}"
 
     def then_in(self, language: str) -> str:
-        """What comes after it without being asked; empty where there is nothing to say."""
+        """The automatic consequence of the decision, in words; empty if there is none."""
         then = self._title.then(self._state, self._ask)
         return "" if then is None else self._title.words.text(then, language)
 
     @property
     def progress(self) -> Progress | None:
-        """How far its seat has come with what is asked for piece by piece; None: this answer is all."""
+        """The progress of its seat in a decision of several pieces; None if one answer is enough."""
         return self._title.kinds[type(self._ask)].progress(self._state, self._ask)
 
     @property
@@ -87,7 +89,7 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     @property
     def given(self) -> Plain | None:
-        """What its seat has answered already, where that may still be changed."""
+        """The answer that its seat has already given, if it may still be changed."""
         given: Plain | None = self._ask.given
         return given
 
@@ -98,12 +100,12 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     @property
     def open_floor(self) -> bool:
-        """Whether those who are asked talk to each other, so that none should go on without the others."""
+        """Whether the asked seats talk to each other, so that none should go on without the others."""
         return self._title.kinds[type(self._ask)].open_floor
 
     @property
     def scarce(self) -> bool:
-        """Whether it is about what does not come back soon, so that only the player should decide it."""
+        """Whether it is about things that do not come back soon, so that only the player should decide."""
         return self.open_floor or self._title.kinds[type(self._ask)].scarce
 
     def __repr__(self) -> str:

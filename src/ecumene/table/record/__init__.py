@@ -1,1 +1,1 @@
-"""What was played: the journal, the past in memory, and the way from a journal back to its table."""
+"""The record of a game: the journal, the past in memory, and the replay of a journal."""

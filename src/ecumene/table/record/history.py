@@ -16,9 +16,8 @@ from ecumene.table.state.frames import Seat
 
 
 class Forgotten(LookupError):
-    """A table that was loaded from a snapshot does not remember what came before it.
-
-    Its journal does: a replay without snapshots can go back.
+    """A table that was loaded from a snapshot does not remember the entries before it. Its journal does: a
+    replay without snapshots can go back.
     """
 
 
@@ -29,7 +28,9 @@ class Link(msgspec.Struct, frozen=True):
     number: int
     entry: books.Entry
     learned: int
-    """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
+    """The seats that got luck or hidden information by it (bits of seats): they can undo nothing up to
+    here.
+    """
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -59,10 +60,9 @@ def link_at(last: Link, number: int) -> Link:
 
 
 def standing_links(links: Sequence[Link]) -> list[Link]:
-    """What still counts: entries that were not undone, and the undos, which give questions new numbers.
-
-    After a rewind they are those that counted at its target. Going backwards, each link is visited once, no
-    matter how often a table went back.
+    """The entries that still count: those that were not undone, and the undos, which give questions new
+    numbers. After a rewind they are the entries that counted at its target. Going backwards, each link is
+    visited once, no matter how often a table went back.
     """
     standing: list[Link] = []
     undone: set[int] = set()
@@ -81,7 +81,9 @@ def standing_links(links: Sequence[Link]) -> list[Link]:
 
 
 def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:
-    """The number of a seat's last standing answer, and whether something it learned since hides one."""
+    """The number of a seat's last standing answer since it last learned something; without such an answer,
+    whether it has learned something at all.
+    """
     taken_back: set[int] = set()
     link: Link | None = last
     while link is not None and not link.learned >> seat & 1:
@@ -130,7 +132,7 @@ def snapshot_before(snapshot: Snapshot, number: int) -> Snapshot:
 
 
 def first_snapshot(snapshot: Snapshot) -> Snapshot:
-    """Where what a table remembers begins."""
+    """The first entry that a table remembers."""
     while snapshot.before is not None:
         snapshot = snapshot.before
     return snapshot

@@ -2,7 +2,7 @@
 
 Each line is `{"chain": ..., "entry": ...}`; its chain value is SHA-256 of the previous line's chain value and
 the bytes of its own entry. Entries are written with sorted keys and no spaces, so that one record has exactly
-one form and a single changed byte shows.
+one form and every changed byte is noticed.
 """
 
 from __future__ import annotations
@@ -56,9 +56,8 @@ class AnsweredFor(Answered, frozen=True, tag="answer_for"):
 
 
 class Noted(Record, frozen=True, tag="note"):
-    """What people at the table agreed on or did beside the rules: a pause, the outcome of a vote.
-
-    Nothing in the game changes by it; `facts` are what a sentence about it mentions.
+    """An agreement or act of the people at the table outside the rules: a pause, the outcome of a vote. It
+    does not change the game; `facts` are the values for a sentence about it.
     """
 
     about: str
@@ -66,7 +65,7 @@ class Noted(Record, frozen=True, tag="note"):
 
 
 class Entered(Record, frozen=True, tag="table"):
-    """What the table itself said: an alarm, a departure, a limit."""
+    """An entry of the table itself: an alarm, a departure, a limit."""
 
     answer: Any
     chance: tuple[Result, ...] = ()
@@ -75,8 +74,8 @@ class Entered(Record, frozen=True, tag="table"):
 class Undone(Record, frozen=True, tag="undo"):
     """Answer number `of` was taken back by its seat.
 
-    Numbers of questions are never used again: `asked` says how far each seat's have come, `renamed` gives
-    the questions that are open now and were not before a number of their own, by node.
+    Numbers of questions are never used again: `asked` is the last number of each seat; `renamed` gives new
+    numbers to the questions that are open now but were not before, by node.
     """
 
     of: int
@@ -97,9 +96,9 @@ class Rewound(Record, frozen=True, tag="rewind"):
 
 
 class Switched(Record, frozen=True, tag="rules"):
-    """From here on another version of the rules is in force.
+    """From here on another version of the rules applies.
 
-    `state` is where it took over, as the text that `Title.dump_state` gives, so that not even the order of a
+    `state` is the position at the switch, as the text of `Title.dump_state`, so that not even the order of a
     table is lost.
     """
 
@@ -108,10 +107,11 @@ class Switched(Record, frozen=True, tag="rules"):
 
 
 class Forked(Record, frozen=True, tag="fork"):
-    """What if: from here on a game that is over goes another way, with `seat` in the hands of who asked.
+    """What if: from here on a finished game continues differently, with `seat` played by the person who
+    asked.
 
-    `seed` and `salt` are behind the luck so far, which are public; `commitment` fixes the luck from here on.
-    `state` is the moment as the seat knew it: all that it could not know was dealt again.
+    `seed` and `salt` belong to the luck so far and are public; `commitment` fixes the luck from here on.
+    `state` is the position as the seat knew it: everything that it could not know was dealt again.
     """
 
     seat: int
@@ -137,7 +137,7 @@ _WITH_CHANCE = (Opening, Answered, Entered, Rewound)
 
 
 class BrokenJournal(ValueError):
-    """A journal that was changed, cut or never was one."""
+    """A journal that was changed or truncated, or a file that is no journal."""
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(line, what)
@@ -209,8 +209,9 @@ def _read_on(lines: Sequence[str], chain: str, first: int) -> list[Entry]:
 
 
 def segments(entries: Sequence[Entry]) -> list[tuple[int, int]]:
-    """Where the game was taken up, by a version of the rules or on another way: the number of the entry, and
-    the version."""
+    """The last switch to another version of the rules or to a "what if": the number of the entry, and the
+    version.
+    """
     return [
         (number, entry.version)
         for number, entry in enumerate(entries)
@@ -225,20 +226,20 @@ def commitment_in(entries: Sequence[Entry]) -> str:
 
 
 def secret_after(entries: Sequence[Entry], number: int) -> tuple[str, str] | None:
-    """Seed and salt behind the luck up to an entry, if the journal says what they were."""
+    """Seed and salt of the luck up to an entry, if the journal contains them."""
     said = (entry for entry in entries[number + 1 :] if isinstance(entry, Forked | Closing))
     return next(((entry.seed, entry.salt) for entry in said), None)
 
 
 def reach(entry: Entry) -> int | None:
-    """The number of the entry that this one goes back to, if it takes something back."""
+    """The number of the entry that this one goes back to, if it undoes something."""
     if isinstance(entry, Undone):
         return entry.of
     return entry.to if isinstance(entry, Rewound) else None
 
 
 def drawn(entries: Iterable[Entry]) -> int:
-    """How many results of chance these entries hold."""
+    """The number of results of chance in these entries."""
     return sum(len(entry.chance) for entry in entries if isinstance(entry, _WITH_CHANCE))
 
 

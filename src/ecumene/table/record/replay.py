@@ -18,7 +18,7 @@ from ecumene.table.titles import load_title
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a journal proves."""
+    """The facts that a journal proves."""
 
     title: str
     entries: int
@@ -42,9 +42,9 @@ def replay(
     """The table that a journal records; with seed and salt (hexadecimal) the game can go on, and with
     `prove` all its luck is derived again from them.
 
-    With snapshots that `Table.snapshot` made only the tail of the journal after one of them is carried out
-    again: after the newest that nothing in the tail goes back behind. A `witness` is called after each entry
-    with the table as it then stands and what happened.
+    With snapshots of `Table.snapshot` only the entries after one of them are carried out again: after the
+    newest snapshot beyond which no later entry goes back. A `witness` is called after each entry with the
+    table at that moment and the events.
     """
     entries = books.read(lines)
     snapshot = _newest(entries, snapshots)
@@ -55,7 +55,7 @@ def replay(
 def _newest(
     entries: Sequence[books.Entry], snapshots: Sequence[tuple[int, bytes]]
 ) -> tuple[int, bytes] | None:
-    """The newest snapshot that everything after it can be carried out from."""
+    """The newest snapshot from which all later entries can be carried out."""
     earliest, goes_back = len(entries), {}
     for number in range(len(entries) - 1, -1, -1):
         reached = books.reach(entries[number])
@@ -89,8 +89,9 @@ def verify(lines: Sequence[str], witness: Witness | None = None) -> Verdict:
 def _prove_former_segments(
     entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None, witness: Witness | None
 ) -> int:
-    """Replay what today's rules wrote before a switch of rules or another way; how many entries others
-    wrote."""
+    """Replay the entries of today's rules before a switch of rules or a "what if"; returns the number of
+    entries of other rules.
+    """
     unproved = 0
     segments = books.segments(entries)
     for (start, _), (end, _) in pairwise(segments):
@@ -110,9 +111,8 @@ def _prove_former_segments(
 
 
 def _expect_the_same_moment(former: Table, forked: books.Forked, number: int) -> None:
-    """Another way begins where its seat saw the game, with a position that the rules allow.
-
-    How the rest was dealt again is not proved: titles may come to deal it in another way.
+    """A "what if" begins with the game as its seat saw it, and with a position that the rules allow. How the
+    rest was dealt again is not proved, because later versions of a title may deal it differently.
     """
     title, seat = former.title, forked.seat
     if not 0 <= seat < former.seats:
@@ -145,8 +145,9 @@ def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str])
 
 
 class NoFork(ValueError):
-    """A game cannot be taken up at this moment; `why` is `early` (it goes on), `late` (it was over by then),
-    `gone` (the seat had left) or `rules` (others were in force)."""
+    """A game cannot be continued from this moment; `why` is `early` (the game is not over), `late` (it was
+    over by then), `gone` (the seat had left) or `rules` (other rules applied).
+    """
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -154,9 +155,8 @@ class NoFork(ValueError):
 
 
 def fork(lines: Sequence[str], number: int, seat: Seat) -> Table:
-    """What if: a game that is over, taken up after an entry by a seat, as it knew it, with a luck of its own.
-
-    An answer that was taken back later stands, if the entry comes before that.
+    """What if: a finished game, continued after an entry by a seat, as it knew the game, with new luck. An
+    answer that was undone later counts if the entry comes before the undo.
     """
     entries = books.read(lines)
     known = books.secret_after(entries, number)

@@ -1,1 +1,1 @@
-"""The executable rulebook: rules as they are printed, and the cases that state them."""
+"""The executable rulebook: the printed rules, and the cases that state them."""

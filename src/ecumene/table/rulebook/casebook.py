@@ -1,4 +1,4 @@
-"""What somebody needs to write cases of a title, made of its code: positions, answers and facts."""
+"""The reference for writing cases of a title, made from its code: positions, answers and facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecumene.table.rulebook.positions import Group
 from ecumene.table.state.frames import Ask
 
 MANY_NAMES = 14
-"""Of more facts that are called by a name (areas, civilizations) only an example is listed."""
+"""If more facts than this are named after things (areas, civilizations), only an example is listed."""
 
 
 def described(title: AnyTitle) -> str:
@@ -40,7 +40,7 @@ def _fields(group: Group) -> str:
 
 
 def _ids(groups: Iterable[Group]) -> str:
-    """Everything that is called by an id."""
+    """All things with an id."""
     found: dict[str, dict[str, None]] = {}
     for group in groups:
         for ids in (group.ids, *(field.form.ids for field in group.fields)):
@@ -52,7 +52,7 @@ def _ids(groups: Iterable[Group]) -> str:
 
 
 def _answers(title: AnyTitle) -> str:
-    """One row for each answer; the question stands in the first one of its answers."""
+    """One row for each answer; the row of a question's first answer names the question."""
     rows = []
     for ask, kind in title.kinds.items():
         for number, record in enumerate(_records(kind.answers)):
@@ -62,7 +62,7 @@ def _answers(title: AnyTitle) -> str:
 
 
 def _facts(title: AnyTitle) -> str:
-    """What `then` may claim, by the names that it has in the simplest position."""
+    """The facts that `then` may claim, by their names in the simplest position."""
     state = title.position({})
     facts = title.facts(state)
     seats = [title.seat_key(state, seat) for seat in range(len(state.flow.asked))]

@@ -1,7 +1,7 @@
-"""Files of cases, a title's own or somebody else's: read, checked field by field, and run.
+"""Files of cases, of a title or of somebody else: they are read, checked field by field, and run.
 
-A file names the `title` of its cases, unless the caller does. What is wrong with a file is reported with the
-path of the field, positions in a list counted from 1: `case[2].when[1].seat`.
+A file names the `title` of its cases, unless the caller does. Errors in a file are reported with the path of
+the field, positions in a list counted from 1: `case[2].when[1].seat`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CLAIMS = (
 
 
 class File(NamedTuple):
-    """A file of cases: what people call it, and its text."""
+    """A file of cases: its name, and its text."""
 
     name: str
     text: str
@@ -40,7 +40,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 class FilesReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of the cases of some files."""
+    """The result of running the cases of some files."""
 
     files: int
     cases: int
@@ -117,7 +117,7 @@ def _problems(raw: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _contradictions(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
-    """What a case says that cannot be meant together."""
+    """Parts of a case that contradict each other."""
     steps = case.get("when", [])
     for place, step in enumerate(steps, 1):
         here = f"{where}.when[{place}]"
@@ -141,7 +141,7 @@ _BY_SEAT = ("offered", "sees", "told", "untold", "reads", "defaults", "advised",
 
 
 def _empty(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
-    """The claims that always hold, because they have nothing to compare."""
+    """The claims that are always true, because they have nothing to compare."""
     for claim in _BY_SEAT:
         for name, claimed in case.get(claim, {}).items():
             if not any(value not in ([], None) for value in _parts(claimed)):

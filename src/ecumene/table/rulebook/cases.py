@@ -1,7 +1,7 @@
-"""The executable rulebook: cases that state a rule as a position, answers, and what is then true.
+"""The executable rulebook: cases that state a rule as a position, answers, and the facts after them.
 
 A case is a table in a TOML file; `docs/cases.md` shows how to write one. It cites the sections of the
-rulebook that it shows, so that `ecumene cases` can say which sections nobody has shown yet.
+rulebook that it shows, so that `ecumene cases` can list the sections without a case.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Offered(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must, and must not, be among the options of a seat."""
+    """Answers that must, and must not, be among the options of a seat."""
 
     has: list[dict[str, Any]] = []
     lacks: list[dict[str, Any]] = []
@@ -50,7 +50,7 @@ class Offered(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Counsel(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a seat asks the rules about before it decides, and what it must be told."""
+    """A question of a seat to the rules before it decides, and the expected reply."""
 
     seat: str
     topic: str
@@ -59,7 +59,9 @@ class Counsel(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One executable sentence of a rulebook. The cases of a title say what they cite and what they mean."""
+    """One executable sentence of a rulebook. The cases of a title have citations and a sentence that explains
+    them.
+    """
 
     name: Annotated[str, msgspec.Meta(min_length=1)]
     cites: list[str] = []
@@ -90,7 +92,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """How far the executable rulebook of a title reaches."""
+    """The sections of a title's rulebooks that cases cover."""
 
     sections: int
     covered: int
@@ -112,7 +114,9 @@ def cases_of(title: AnyTitle) -> Iterator[tuple[str, Case]]:
 
 
 def report(title: AnyTitle) -> Report:
-    """Run all cases and compare what they cite with what the title plays; each says what it means."""
+    """Run all cases and compare their citations with the sections that the title plays; each case must have a
+    sentence.
+    """
     registry = sections_of(title)
     cited: set[str] = set()
     failures: list[Failure] = []
@@ -142,7 +146,7 @@ def report(title: AnyTitle) -> Report:
 
 
 def run(title: AnyTitle, case: Case) -> None:
-    """Carry out a case; raises `Untrue` with what differs, or where a rule does not end in its time."""
+    """Carry out a case; raises `Untrue` with the difference, or if a rule takes too long."""
     try:
         with at_most(MOST_SECONDS):
             _run(title, case)
@@ -202,12 +206,12 @@ def _run(title: AnyTitle, case: Case) -> None:
 
 
 def played_with(title: AnyTitle, case: Case) -> AnyTitle:
-    """The title that a case is played with: as an owner's file makes it, if the case brings one that fits."""
+    """The title for a case: with the content of the case, if the case has valid content of an owner."""
     return load_title(title.meta.id, case.content) if case.content and not case.wrong else title
 
 
 def chance_of(case: Case) -> Chance:
-    """The luck that a case lays down, or else some that is always the same."""
+    """The luck that a case lists, or else a fixed seed."""
     if case.chance is None:
         return Seeded.from_number(1)
     recorded = Recorded()
@@ -216,7 +220,7 @@ def chance_of(case: Case) -> Chance:
 
 
 def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -> list[Event]:
-    """Carry out one step, or see it refused without a change."""
+    """Carry out one step, or check that it is refused without a change."""
     if step.seat == "table":
         seat, request, answer = TABLE, "", step.answer
     else:
@@ -245,7 +249,9 @@ def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -
 
 
 def _why(title: AnyTitle, state: Any, step: Step, where: str, refusal: Refused) -> str:
-    """Why an answer that should have been taken was not: what is wrong with its fields, or who is asked."""
+    """Why an answer was refused that should be accepted: errors in its fields, or the seats that are asked
+    instead.
+    """
     if step.seat == "table":
         return str(refusal)
     asks = asked_of(title, state, step.seat)
@@ -264,7 +270,7 @@ def _why(title: AnyTitle, state: Any, step: Step, where: str, refusal: Refused) 
 
 
 def _misfits(answers: Any, answer: Any, where: str) -> Iterator[Problem]:
-    """What is wrong with the fields of an answer, as one of those that a question takes."""
+    """The errors in the fields of an answer, compared with the answers that a question accepts."""
     described = type_info(answers)
     types = described.types if isinstance(described, UnionType) else (described,)
     records = {str(each.tag): each for each in types if isinstance(each, StructType)}
@@ -308,7 +314,7 @@ def as_written(answer: Answer) -> dict[str, Any]:
 
 
 def _advice(title: AnyTitle, state: Any, name: str) -> Answer:
-    """What a quick player would answer in the place of a seat, of what that seat knows."""
+    """The answer of a quick player in a seat, from that seat's knowledge."""
     ask = _only_ask(title, state, name)
     advice = title.advise(title.glimpse(state, ask.seat), ask, title.options(state, ask))
     if advice is None:
@@ -317,7 +323,7 @@ def _advice(title: AnyTitle, state: Any, name: str) -> Answer:
 
 
 def _progress(title: AnyTitle, state: Any, name: str) -> dict[str, Any]:
-    """How far a seat has come with what it is asked for piece by piece."""
+    """The progress of a seat in a decision of several pieces."""
     ask = _only_ask(title, state, name)
     found: dict[str, Any] = msgspec.to_builtins(title.kinds[type(ask)].progress(state, ask)) or {}
     return found
@@ -332,7 +338,7 @@ def _counsel(title: AnyTitle, state: Any, asked: Counsel) -> dict[str, Any]:
 
 
 def _compare_problems(title: AnyTitle, case: Case) -> None:
-    """What is wrong with an owner's file: each of it is said, and nothing else."""
+    """The errors of an owner's file: each must be claimed, and no other."""
     problems = [str(problem) for problem in title.check_overrides(case.content)]
     _expect_parts(case.wrong, problems, "content is not wrong in")
     if len(problems) != len(case.wrong):
@@ -340,14 +346,14 @@ def _compare_problems(title: AnyTitle, case: Case) -> None:
 
 
 def _expect_parts(fragments: Iterable[str], lines: Sequence[str], else_: str) -> None:
-    """That each of the fragments is part of a line."""
+    """Check that each of the fragments is part of a line."""
     for fragment in fragments:
         if not any(fragment in line for line in lines):
             raise Untrue(f"{else_} {fragment!r}, but {shown(lines)}")
 
 
 def _questions(title: AnyTitle, state: Any, name: str) -> list[str]:
-    """What a seat reads where it is asked: the question, what helps to answer it, and each of its offers."""
+    """The texts that a seat reads with a question: the prompt, the help, and each option."""
     says: list[Say] = []
     for ask in _asks(title, state, name):
         says += title.prompt(state, ask), title.help(state, ask)
@@ -356,7 +362,7 @@ def _questions(title: AnyTitle, state: Any, name: str) -> list[str]:
 
 
 def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[str]:
-    """What a seat, or a spectator, was told of what happened."""
+    """The sentences that a seat, or a spectator, read about the events."""
     seat = None if name == "spectator" else seat_called(title, state, name)
     seen = (event.seen_by(seat) for event in heard)
     return [title.words.text(title.tell(state, event)) for event in seen if event is not None]
@@ -375,18 +381,18 @@ def _only_ask(title: AnyTitle, state: Any, name: str) -> Ask:
 
 
 def asked_of(title: AnyTitle, state: Any, name: str) -> list[Ask]:
-    """What a seat is asked, or else what it has answered and may still change."""
+    """The open question of a seat, or else an answer that it may still change."""
     return _asks(title, state, name) or _amendable(title, state, name)
 
 
 def _amendable(title: AnyTitle, state: Any, name: str) -> list[Ask]:
-    """What a seat has answered and may still change."""
+    """The answer of a seat that it may still change."""
     seat = seat_called(title, state, name)
     return [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is not None]
 
 
 def seat_called(title: AnyTitle, state: Any, name: str) -> Seat:
-    """The seat that a case calls so."""
+    """The seat with this name in a case."""
     keys = [title.seat_key(state, seat) for seat in range(len(state.flow.asked))]
     if name not in keys:
         raise Untrue(f"nobody here is called {name!r}; {did_you_mean(name, keys, 'there are')}")

@@ -64,7 +64,7 @@ def _holds(claim: str, actual: Any, value: Any, where: str) -> bool:
 
 
 def shown(value: Any) -> str:
-    """A value as a reader of a failure gets it: not all of a whole table."""
+    """A value as a failure shows it: a large table is shortened."""
     text = repr(value)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 

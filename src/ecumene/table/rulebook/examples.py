@@ -1,7 +1,7 @@
-"""A case as an example for people: who answers what, what the rules say to it, and what happens then.
+"""A case as an example for people: the answers, the reactions of the rules, and the events.
 
-The name of a case and what it says are written in English. Its course is played, and told in the language of
-the reader, with the same sentences as at a table.
+The name and the sentence of a case are in English. Its course is played, and described in the reader's
+language with the same sentences as at a table.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from ecumene.table.text.words import argument
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """One answer of an example: who gives it (nobody: the table), what it is, why it is refused, or what
-    was seen to happen. `answer` is empty where it cannot be said, as something that no card or area is."""
+    """One answer of an example: its seat (None: the table), its text, and the reason of its refusal or the
+    public events. `answer` is empty if it has no text, for example because it names an unknown card or area.
+    """
 
     seat: str
     answer: str
@@ -38,7 +39,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def example(title: AnyTitle, case: Case, language: str, id: str = "") -> Example:
-    """A case, played for somebody who reads."""
+    """A case, played for a reader."""
     state, chance = title.position(case.given), chance_of(case)
     turns = [_turn(title, state, step, chance, language) for step in case.when]
     return Example(id=id, name=case.name, says=case.says, turns=turns)
@@ -63,7 +64,7 @@ def _turn(title: AnyTitle, state: Any, step: Step, chance: Chance, language: str
 
 
 def _said(title: AnyTitle, state: Any, ask: Ask, answer: Any, language: str) -> str:
-    """An answer in words; nothing where a case gives one that is no answer to the question."""
+    """An answer in words; empty if the case gives something that is no answer to the question."""
     try:
         typed = title.kinds[type(ask)].typed(answer)
         said = title.words.text(title.describe(state, ask, typed), language)

@@ -1,4 +1,4 @@
-"""The position of a case on the table: whether the rules can play on from it."""
+"""Puts the position of a case on the table, and checks that the rules can play on from it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from ecumene.table.ruleset import Ruleset
 def laid_out(
     title: Ruleset[Any, Any], state: Any, given: Mapping[str, Any], begin: Callable[[], None]
 ) -> None:
-    """Let the table go on from where a position stands, and refuse one that breaks an invariant, or that
-    the rules cannot play: a title's own code may not know what to make of a position that cannot be."""
+    """Continue the table from a position. A position is refused if it breaks an invariant or if the rules
+    cannot play it: a title's code may fail in any way at an impossible position.
+    """
     try:
         begin()
         broken = title.violations(state)
         stuck = [*_stuck(title, state)]
-    except Exception as error:  # anything that the rules make of it
+    except Exception as error:  # any error of the rules
         where = "given.luck" if isinstance(error, BadRecord) and "luck" in given else "given.phase"
         raise BadPosition([Problem(where, f"it cannot be played from there: {error}")]) from error
     expect([*(Problem("given", each) for each in broken), *stuck])
 
 
 def _stuck(title: Ruleset[Any, Any], state: Any) -> Iterator[Problem]:
-    """Seats that are asked something to which they have no answer."""
+    """Seats with a question to which they have no answer."""
     for _, ask in title.requests(state):
         kind, seat = title.kinds[type(ask)], title.seat_key(state, ask.seat)
         try:

@@ -1,9 +1,9 @@
-"""What the position of a case may say: its fields, what each takes, and everything that is wrong with one.
+"""The position of a case: its fields, the values that each takes, and all errors of a position.
 
 A title lists its fields (`Title.position_fields`). The same list checks a position, field by field, and makes
-the tables of docs/cases.md, so that what is written there is what is accepted. What one field cannot know
-(that two cities stand in one area) the title checks itself; it names the field in `BadPosition`, too.
-Places in a list are counted from 1, as people count them.
+the tables of docs/cases.md, so that the page describes exactly what is accepted. The title itself checks
+facts that concern several fields (two cities in one area); it names the field in `BadPosition`, too. Places
+in a list are counted from 1, as people count them.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from ecumene.table.data.shapes import Problem, did_you_mean, found, quoted
 from ecumene.table.meta import BadOpening, Meta, Options, OptionValue, opening_options
 
 MOST_PROBLEMS = 20
-"""Who is told more at once reads none of it."""
+"""Nobody reads a longer list of errors."""
 FEW = 12
-"""How many names are listed if none of them is similar."""
+"""The number of names that are listed if none of them is similar."""
 LARGEST = 2**53
 """The largest number that every reader of JSON knows exactly."""
 MOST_ITEMS = 2_000
-"""More than any list of a position holds."""
+"""No list of a position is longer."""
 
 
 class BadPosition(ValueError):
-    """A case describes a position that cannot be: which fields, and why."""
+    """A case describes an impossible position: the fields, and the reasons."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(islice(problems, MOST_PROBLEMS))
@@ -36,8 +36,9 @@ class BadPosition(ValueError):
 
 @dataclass(frozen=True)
 class Form:
-    """What a field takes: in words, and what is wrong with a value of it. `kind` is the type it is of, `ids`
-    are the ids that may stand in it, by what they are ids of."""
+    """The values of a field: in words, and as a check that lists the errors of a value. `kind` is their type,
+    `ids` are the ids that may occur in them, by the kind of thing.
+    """
 
     says: str
     kind: type
@@ -45,7 +46,7 @@ class Form:
     ids: Mapping[str, Collection[str]] = field(default_factory=dict)
 
     def check(self, value: object, where: str) -> Iterator[Problem]:
-        """What is wrong with any value in this place; the first word is whether it is of the right type."""
+        """The errors of a value in this place; the type is checked first."""
         right = type(value) is self.kind if self.kind in (int, bool) else isinstance(value, self.kind)
         if right:
             yield from self.problems(value, where)
@@ -55,7 +56,7 @@ class Form:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a position: its name, what it takes, and what it means to a reader."""
+    """A field of a position: its name, its values, and its meaning for a reader."""
 
     name: str
     form: Form
@@ -67,8 +68,9 @@ Fields = Sequence[Field]
 
 @dataclass(frozen=True)
 class Group:
-    """Fields that stand together, under a heading: those of the table, or of one seat's table. `ids` are
-    further ones that may stand in them."""
+    """Fields under one heading: those of the table, or of one seat. `ids` are further ids that may occur in
+    them.
+    """
 
     heading: str
     fields: Fields
@@ -100,7 +102,7 @@ def one_of(*names: str) -> Form:
 
 
 def name_of(what: str, known: Collection[str], but: Mapping[str, str] | None = None) -> Form:
-    """The id of something that there is; `but` says why some ids cannot stand here."""
+    """The id of a known thing; `but` gives the reasons why some ids are not possible here."""
     refused = but or {}
 
     def problems(value: str, where: str) -> Iterator[Problem]:
@@ -196,7 +198,7 @@ def options_with(meta: Meta, given: Mapping[str, Any], seats: int) -> Options:
 
 
 def _written(value: OptionValue) -> str:
-    """As TOML writes it."""
+    """The value in TOML."""
     return (
         str(value).lower()
         if isinstance(value, bool)
@@ -229,12 +231,12 @@ def expect(problems: Iterable[Problem]) -> None:
 
 
 def expect_fields(given: Mapping[str, Any], fields: Fields) -> None:
-    """Refuse a position whose fields, each by itself, hold what they cannot."""
+    """Refuse a position if one of its fields has an impossible value."""
     expect(record(fields).check(given, "given"))
 
 
 def expect_fresh(given: Mapping[str, Any], fields: Fields) -> None:
-    """A fresh table is dealt: it takes these fields, and nothing that lies on it."""
+    """A new table is dealt: it takes these fields, and none about the things on the table."""
     names = [each.name for each in fields]
     expect(
         Problem(f"given.{name}", f"a fresh table is dealt; it takes only {quoted(names)}")

@@ -1,4 +1,4 @@
-"""A rule as somebody reads it: what it says in our words, where it is printed, and examples of it."""
+"""A rule for a reader: its text in our words, its place in the printed book, and examples of it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ecumene.table.rulebook.sections import Chapter, Rulebook, Section, rulebook
 from ecumene.table.text.words import FALLBACK
 
 MOST_EXAMPLES = 6
-"""More would bury the rule; those that are about it come first."""
+"""More would hide the rule; cases about this rule come first."""
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """A heading over a rule: its number, what it means, and how the English book prints it."""
+    """A heading above a rule: its number, its meaning, and its form in the English book."""
 
     number: str
     title: str
@@ -24,18 +24,17 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Neighbour(msgspec.Struct, frozen=True):
-    """Another rule, to go to."""
+    """A link to another rule."""
 
     id: str
     title: str
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
-    """A section of a rulebook. `cases` is how many examples there are, of which the first are told.
-
-    `paragraph` is what the handbook says of it, `text` what an introduction says, which rules nothing.
-    `beside` are the rules under the same heading in the order of the book, this one among them; `before` and
-    `after` are next to it in the book.
+    """A section of a rulebook. `cases` is the number of examples, the first of which are listed. `paragraph`
+    is its paragraph in the handbook, `text` the text of an introduction, which contains no rule. `beside` are
+    the rules under the same heading in the order of the book, including this one; `before` and `after` are
+    next to it in the book.
     """
 
     id: str
@@ -53,7 +52,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rule_of(title: AnyTitle, id: str, language: str) -> Rule | None:
-    """A section of a title's rulebooks as a reader of this language gets it; None where there is none."""
+    """A section of a title's rulebooks in the reader's language; None if there is no such section."""
     for book in rulebooks_of(title):
         for place, section in enumerate(book.section):
             if section.id == id:

@@ -17,14 +17,13 @@ _HEADINGS = frozenset(
         "product overview", "rules not in this rulebook",
     }
 )  # fmt: skip
-"""Why a section is no rule, where its title is only a heading."""
+"""The reason why a section is no rule: its title is only a heading."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
-    """One section. `scope` names the part of the game it belongs to; without one it belongs to all of it.
-
-    `title` says in English what it rules, `de` in German. What rules nothing, such as an introduction, has a
-    mere heading for a title; what there is to say is its `text` (`text_de`).
+    """One section. `scope` names the part of the game that it belongs to; without it the section belongs to
+    the whole game. `title` states the rule in English, `de` in German. The title of a section without a rule,
+    such as an introduction, is only a heading; its content is its `text` (`text_de`).
     """
 
     id: str
@@ -40,7 +39,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_read(self) -> bool:
-        """Whether it says anything to a reader: a list of components, an index, thanks do not."""
+        """Whether it is of use to a reader: a list of components, an index, thanks are not."""
         return self.testable or bool(self.text) or self.why.partition(",")[0] not in _HEADINGS
 
     def scopes(self) -> frozenset[str]:
@@ -56,9 +55,8 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A heading as the book prints it, so that somebody with the book finds the place.
 
-    `of` are the beginnings of the ids that stand below it, `under` is such a beginning of the heading above
-    it. Where it is a chapter of `cards`, each of them has a heading of its own: its name, which is the second
-    part of the ids.
+    `of` are the prefixes of the ids below it, `under` is such a prefix of the heading above it. In a chapter
+    of `cards`, each card has its own heading: its name, which is the second part of the ids.
     """
 
     of: tuple[str, ...]
@@ -89,7 +87,7 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
     def _nearest(self, id: str) -> Chapter | None:
-        """The chapter whose sections begin most like this one."""
+        """The chapter with the longest common prefix of ids."""
         parts = id.split(".")
         beginnings = [".".join(parts[:end]) for end in range(len(parts), 0, -1)]
         return next((c for start in beginnings for c in self.chapter if start in c.of), None)

@@ -9,14 +9,13 @@ from contextlib import contextmanager
 
 
 class TimeUp(BaseException):
-    """The time is up. No `Exception`, so that no rule takes it for a refusal of its own."""
+    """The time is up. It is no `Exception`, so that no rule catches it by mistake."""
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise `TimeUp` in this thread, whichever it is, if what is done here takes longer.
-
-    It strikes between two steps of Python: a single call of C code is waited for.
+    """Raise `TimeUp` in the present thread if the body of the block takes longer. It is raised between two
+    steps of Python, so a single call of C code is not interrupted.
 
     >>> with at_most(5):
     ...     sum(range(10))
@@ -37,7 +36,7 @@ def at_most(seconds: float) -> Iterator[None]:
         timer.cancel()
         timer.join()
         if struck.is_set():  # else nothing is taken back: Python 3.11 would look for it before every step
-            _raise_in(here, None)  # what came just too late strikes nobody else
+            _raise_in(here, None)  # an exception that came too late must not hit other code
 
 
 def _raise_in(thread: int, error: type[BaseException] | None) -> None:

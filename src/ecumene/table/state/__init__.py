@@ -1,1 +1,1 @@
-"""What a position is made of: fields, frames and offers, and how people correct one by hand."""
+"""The parts of a position: fields, frames and offers, and corrections by hand."""

@@ -1,9 +1,9 @@
 """Correcting a position by hand: only what everybody can see, and only to a possible position.
 
 A title offers things by their names (`things.py`). Besides, any value can be found by its path in the plain
-form of the state. Fields that somebody cannot see are out of reach, and so is where the table stands
+form of the state. Fields that somebody cannot see cannot be corrected, nor can the frames of the table
 (`flow`). The result must keep every invariant of the title, and every open question must still have a legal
-answer. A refusal does not say which of them fails, for that might tell where a hidden card is not.
+answer. A refusal does not say which of them fails, because that might reveal where a hidden card is not.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ecumene.table.state.things import NOBODY, Thing
 
 MOST_CHANGES = 50
 _FIXED = ("flow", "rules")
-"""Where the table stands, and what was agreed on when it was opened."""
+"""The frames of the table, and the options that were chosen when it was opened."""
 _SCALARS = (str, int, bool, type(None))
 
 
 def corrected(title: Ruleset[Any, Any], state: Any, entry: Correction) -> Any:
-    """The state as it is to be, or a refusal."""
+    """The corrected state, or a refusal."""
     if not 0 < len(entry.changes) + len(entry.puts) <= MOST_CHANGES:
         raise Refused(title.words, "table-refuse-correction-many", most=MOST_CHANGES)
     raw = _plain(title, state)
@@ -68,7 +68,7 @@ def put_right(title: Ruleset[Any, Any], state: Any, put: Put) -> None:
 def thing_of(
     title: Ruleset[Any, Any], state: Any, id: str, seat: int | None, place: str
 ) -> tuple[Thing, Seat]:
-    """A thing that there is, of a seat that there is, in a place that there is; or a refusal."""
+    """A known thing, of a known seat, in a known place; or a refusal."""
     thing = title.things.get(id)
     if thing is None:
         raise Refused(title.words, "table-refuse-correction-place", path=id[:40])
@@ -128,7 +128,7 @@ def _inside(title: Ruleset[Any, Any], holder: Any, step: str, path: Sequence[str
 
 
 def _goes_on(title: Ruleset[Any, Any], state: Any) -> bool:
-    """Whether every open question still has a legal answer; who finds none raises `Refused`."""
+    """Check that every open question still has a legal answer; raises `Refused` if one has none."""
     for _, ask in title.requests(state):
         kind = title.kinds[type(ask)]
         kind.check(state, ask, kind.default(state, ask))

@@ -1,8 +1,8 @@
 """The fields of a state, declared once: who may know each, how long it is and how it begins.
 
 A title writes `hand: Owned[list[CardId]]` and decorates its state with `declared`. From that the state gets
-its copy, what a seat may know of it, its beginning and the check of its shape. They are written as source
-when the class is made, so that a call looks nothing up: copying a state is what bots do most.
+its copy, its glimpse for a seat, its beginning and the check of its shape. They are generated as source when
+the class is made, so that a call needs no lookups: bots copy states more than anything else.
 
 >>> @declared
 ... class Game(Fields):
@@ -28,10 +28,10 @@ import msgspec
 
 Visibility = Literal["public", "owner", "hidden"]
 Sizes = Mapping[str, int]
-"""How many seats, areas and so on there are."""
+"""The numbers of seats, areas and so on."""
 
 UNKNOWN = ""
-"""What stands in a glimpse for a card that the seat may not know."""
+"""The placeholder in a glimpse for a card that the seat may not know."""
 
 _OPEN: Sizes = {}
 _PLAIN = (str, int, bool, float, bytes, type(None))
@@ -39,10 +39,10 @@ _EMPTY: dict[Any, str] = {str: '""', int: "0", bool: "False", list: "[]", dict: 
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One field. `per` names what it has an entry for: `("seat", "area")` is a row of areas for each seat.
-
-    A field that is `shared` is never changed in place, so that copies hold the same list. `long` is how many
-    entries it has in every game, where that is known. One that came `later` has a default, and may be empty.
+    """One field. `per` names the things that it has an entry for: `("seat", "area")` is a row of areas for
+    each seat. A `shared` field is never changed in place, so copies use the same list. `long` is the number
+    of entries if it is the same in every game. A field that was added `later` has a default, and may be
+    empty.
     """
 
     visibility: Visibility
@@ -60,7 +60,7 @@ class Fields(msgspec.Struct, omit_defaults=True):
     """
 
     def copy(self) -> Self:
-        """The same once more, with nothing in common that can be changed."""
+        """A copy that shares nothing mutable with the original."""
         raise NotImplementedError
 
     def glimpsed(self, seat: int | None, **hidden: Any) -> Self:
@@ -69,7 +69,7 @@ class Fields(msgspec.Struct, omit_defaults=True):
 
     @classmethod
     def begun(cls, sizes: Sizes, **given: Any) -> Self:
-        """A state in which everything is empty that is not given."""
+        """A state in which all fields that are not given are empty."""
         raise NotImplementedError
 
     def misshapen(self, sizes: Sizes) -> list[str]:
@@ -81,17 +81,17 @@ S = TypeVar("S", bound=Fields)
 
 
 def public(*per: str, shared: bool = False) -> Field:
-    """What everybody may know."""
+    """A field that everybody may know."""
     return Field("public", per, shared)
 
 
 def owner(*per: str) -> Field:
-    """A list with an entry per seat, which that seat alone may know."""
+    """A list with an entry for each seat, which only that seat may know."""
     return Field("owner", ("seat", *per))
 
 
 def hidden(*per: str) -> Field:
-    """What nobody may know as it is; the title says what a seat knows of it."""
+    """A field that nobody may know as it is; the title defines a seat's knowledge of it."""
     return Field("hidden", per)
 
 
@@ -108,7 +108,7 @@ def visibility_of(state: type[Fields]) -> dict[str, Visibility]:
 
 
 def declared(state: type[S]) -> type[S]:
-    """Give a state what follows from its fields."""
+    """Give a state the methods that follow from its fields."""
     return declared_for()(state)
 
 
@@ -159,7 +159,7 @@ def _compiled(source: str, name: str, state: type[Fields]) -> Callable[..., Any]
     return function
 
 
-# What is generated
+# Generated source
 
 
 def _copy(fields: Mapping[str, tuple[Any, Field]]) -> str:
@@ -168,7 +168,9 @@ def _copy(fields: Mapping[str, tuple[Any, Field]]) -> str:
 
 
 def _glimpsed(fields: Mapping[str, tuple[Any, Field]]) -> str:
-    """Public fields are copied, of owners' fields the own entry; hidden fields have to be given."""
+    """Public fields are copied, and the seat's own entry of owners' fields; hidden fields have to be
+    given.
+    """
     wanted = [name for name, (_, field) in fields.items() if field.visibility == "hidden"]
     parts: list[str] = []
     for name, (of, field) in fields.items():
@@ -184,7 +186,7 @@ def _glimpsed(fields: Mapping[str, tuple[Any, Field]]) -> str:
 
 
 def _begun(fields: Mapping[str, tuple[Any, Field]]) -> str:
-    """Everything is empty that is not given; what has a default begins with that."""
+    """All fields that are not given are empty; a field with a default begins with it."""
     lines = ["def begun(cls, sizes, **given):", "    return State("]
     for name, (of, field) in fields.items():
         if field.later:
@@ -214,7 +216,7 @@ def _measured(name: str, value: str, per: str, indent: str, unless: str = "") ->
 
 
 def _copied(value: str, of: Any, field: Field) -> str:
-    """An expression for a copy that shares nothing which can be changed."""
+    """An expression for a copy that shares nothing mutable."""
     base = get_origin(of) or of
     if field.shared or _fixed(of):
         return value
@@ -227,7 +229,7 @@ def _copied(value: str, of: Any, field: Field) -> str:
 
 
 def _veiled(value: str, of: Any) -> str:
-    """What stands for an entry that a seat may not know: as many cards as there are, no number."""
+    """The placeholder for an entry that a seat may not know: the same number of unknown cards, no number."""
     base = get_origin(of) or of
     if base is list:
         return f"[UNKNOWN] * len({value})"

@@ -1,11 +1,12 @@
-"""Where a table stands in its rules: a tree of small immutable records.
+"""The place of a table in its rules: a tree of small immutable records.
 
 A frame is a step of the rules under way (`Round`, `ProvinceContest`) or a question to a seat (`Ask`). Frames
 have children. A frame that forks adds one child per seat; it continues when the last of them is finished. An
 interruption is a child of a question: the question waits until the child is finished. Only leaves are active,
 so the leaves of the tree are everything that may happen next.
 
-No frame holds code. What a kind of frame does is said in the title's tables (`Title.kinds`, `Title.steps`).
+No frame contains code. The title's tables give the effect of each kind of frame (`Title.kinds`,
+`Title.steps`).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Ask(Frame, frozen=True, kw_only=True):
 
 
 class Flow(msgspec.Struct):
-    """The tree of frames: steps and questions by node, each node's parent, and what is due.
+    """The tree of frames: steps and questions by node, each node's parent, and the steps that are due.
 
     Questions are numbered seat by seat (`asked`), so that a number reveals nothing about questions to others.
     `due` holds steps that must continue now; between two answers it is empty.
@@ -91,7 +92,7 @@ class Flow(msgspec.Struct):
         self.asks[node] = msgspec.structs.replace(question, id=f"{kind}-{self.asked[seat]}")
 
     def replace(self, node: Node, frame: Frame) -> None:
-        """Replace a frame by a newer version: the progress of a step, or what is known of a question."""
+        """Replace a frame by a newer version: the progress of a step, or the known part of a question."""
         if isinstance(frame, Ask):
             self.asks[node] = frame
         else:
@@ -132,7 +133,7 @@ class Flow(msgspec.Struct):
         return [child for child, parent in self.parents.items() if parent == node]
 
     def open(self) -> list[tuple[Node, Ask]]:
-        """The questions that may be answered now, sealed ones that were answered already among them."""
+        """The questions that may be answered now, including sealed ones that were already answered."""
         if len(self.asks) == 1:  # between two answers every leaf is a question, so a single one is open
             return list(self.asks.items())
         busy = {*self.parents.values()}

@@ -1,13 +1,13 @@
 """Offers between seats: the trade floor of any title, as data and the functions that change it.
 
-An offer seals its maker's concrete cards and says something about them. Accepting it names the accepter's
-cards and quotes the offer's id and version, so that nobody gets another bargain than the one they read. A
-private offer exists in two views only, and nothing about it shows elsewhere: offers are numbered for each
-maker and audience. An offer lapses when the hand no longer holds its cards. Cards may have copies: what is
-held, sealed and handed over is counted, so that two equal cards are two cards.
+An offer seals its maker's concrete cards and says something about them. An acceptance names the accepter's
+cards and quotes the offer's id and version, so that nobody gets a bargain other than the one they read. A
+private offer exists in only two views, and nothing about it is visible elsewhere: offers are numbered for
+each maker and audience. An offer lapses when its cards are no longer in the maker's hand. Cards may have
+copies: all cards are counted, so two equal cards are two cards.
 
-The title says which cards may change hands and whether a promise is kept (`Customs`), and moves the cards of
-an `Exchange`. The `check_` functions refuse and change nothing; the others change what was checked.
+The title decides which cards may change hands and whether cards match a promise (`Customs`), and moves the
+cards of an `Exchange`. The `check_` functions refuse and change nothing; the others make the checked change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ LONGEST_NOTE = 200
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said of one side of an offer: how many cards, kinds truly among them, and mere claims."""
+    """The description of one side of an offer: the number of cards, true kinds among them, and mere
+    claims.
+    """
 
     count: int
     kinds: tuple[str, ...] = ()
@@ -38,8 +40,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Offer(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """An open offer.
 
-    `to` is the seat it is made to (None: all), `reply` the offer that it counters, `note` what its maker says
-    besides, which binds nobody.
+    `to` is the seat that it is made to (None: all), `reply` the offer that it counters, `note` a remark of
+    its maker that binds nobody.
     """
 
     id: OfferId
@@ -62,7 +64,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def number_of(offer: OfferId) -> int:
-    """Which of its maker's offers to the same audience it is, as people call it: "offer 2 of Saba".
+    """Its number among its maker's offers to the same audience, as people use it: "offer 2 of Saba".
 
     >>> number_of("0-all-2")
     2
@@ -71,10 +73,10 @@ def number_of(offer: OfferId) -> int:
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a seat says to an offer without accepting it: no, thank you; and perhaps why. It binds nobody.
+    """A seat's remark on an offer that it does not accept: no, perhaps with a reason. It binds nobody.
 
-    `unwanted` is what the seat does not want of what is offered, `ungiven` what it does not give of what is
-    asked for, whether it has none or keeps it; `instead` is what it would rather get.
+    `unwanted` are offered things that the seat does not want, `ungiven` wanted things that it does not give,
+    whether it has them or not; `instead` is what it would rather get.
     """
 
     unwanted: tuple[str, ...] = ()
@@ -83,7 +85,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Remarked(NamedTuple):
-    """A remark on one version of an offer, which its maker hears and nobody else. No part of the state."""
+    """A remark on one version of an offer, which only its maker reads. It is no part of the state."""
 
     offer: OfferId
     version: int
@@ -106,23 +108,23 @@ class Floor(msgspec.Struct):
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """A bargain struck: what the two seats hand each other at once."""
+    """A struck bargain: the cards that the two seats exchange at the same time."""
 
     offer: Offer
     accepter: Seat
     gives: tuple[Card, ...]
 
     def handed(self) -> list[tuple[Seat, Seat, tuple[Card, ...]]]:
-        """From whom, to whom, which cards: the maker's side first."""
+        """Giver, receiver and cards: the maker's side first."""
         maker = self.offer.maker
         return [(maker, self.accepter, self.offer.gives), (self.accepter, maker, self.gives)]
 
 
 class Customs(NamedTuple):
-    """What a title says about trading at this moment.
+    """The title's rules of trading at this moment.
 
-    `kinds` are the words in which cards may be spoken of; `keeps` says whether cards keep what terms promise.
-    `rules` are the rules that some refusals rest on, by their key; for all others it is `rule`.
+    `kinds` are the words for cards in offers; `keeps` checks that cards match the promise of terms. `rules`
+    are the rules behind some refusals, by their key; all other refusals cite `rule`.
     """
 
     words: Words
@@ -220,7 +222,7 @@ def check_accept(
 def check_remark(
     customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId, version: int, remark: Remark
 ) -> Offer:
-    """The offer that a seat remarks on; what it says may only be about what the offer names."""
+    """The offer of a seat's remark; the remark may only name things that the offer names."""
     offer = _others(customs, floor, seat, offer_id, version)
     about = (
         (remark.unwanted, offer.says.kinds),
@@ -250,7 +252,7 @@ def _others(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId, versi
 
 
 def _visible(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId) -> Offer:
-    """An offer that is not there and one that the seat must not know of are refused alike."""
+    """A missing offer and an offer that the seat must not know about get the same refusal."""
     offer = floor.offers.get(offer_id)
     if offer is None or not offer.seen_by(seat):
         raise customs.refuse("gone")
@@ -345,7 +347,7 @@ def accept(floor: Floor, seat: Seat, offer_id: OfferId, gives: Sequence[Card]) -
 
 
 def lapse(floor: Floor, seat: Seat, hand: Collection[Card]) -> list[Offer]:
-    """A seat's hand has changed: take away the offers whose cards are no longer in it."""
+    """A seat's hand has changed: remove its offers whose cards are no longer in it."""
     lapsed = [
         offer for offer in floor.offers.values() if offer.maker == seat and not covers(hand, offer.gives)
     ]
@@ -355,7 +357,7 @@ def lapse(floor: Floor, seat: Seat, hand: Collection[Card]) -> list[Offer]:
 
 
 def leave(floor: Floor, seat: Seat) -> list[Offer]:
-    """A seat leaves the floor: what it offered, and what was offered to it alone, is gone."""
+    """A seat leaves the floor: its offers, and those made only to it, are removed."""
     gone = [offer for offer in floor.offers.values() if seat in (offer.maker, offer.to)]
     for offer in gone:
         del floor.offers[offer.id]
@@ -363,7 +365,7 @@ def leave(floor: Floor, seat: Seat) -> list[Offer]:
 
 
 def clear(floor: Floor) -> None:
-    """Trading ends. Numbers go on, so that an old id never comes to mean a new offer."""
+    """Trading ends. The numbers continue, so that an old id never means a new offer."""
     floor.offers.clear()
 
 
@@ -406,7 +408,7 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
 
 @lru_cache(maxsize=1024)
 def _audiences(seat: Seat | None, seats: int) -> tuple[str, ...]:
-    """Of which offers a seat may know how many were made: those to all, its own, and those to it alone."""
+    """The offers whose number a seat may know: those to all, its own, and those made only to it."""
     found = [f"{maker}-all" for maker in range(seats)]
     if seat is not None:
         for other in range(seats):

@@ -1,8 +1,8 @@
-"""What people can correct at a table by name: tokens in an area, a treasury, a city.
+"""Things that people can correct at a table by name: tokens in an area, a treasury, a city.
 
-A title lists its things by id. Each says whose it is, in which places it can be, what it is there, and how it
-becomes something else; what that takes with it (tokens come from the stock) is the thing's own business. The
-messages `<title>-thing-<id>` and `<title>-put-<id>` name it in a form, and in the log.
+A title lists its things by id. Each has owners, possible places, a value in each place, and a function that
+changes the value, with all consequences (tokens come from the stock). The messages `<title>-thing-<id>` and
+`<title>-put-<id>` name it in a form, and in the log.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ Place = str
 Read = Callable[[Any, Seat, Place], Scalar]
 """The value in a position, for a seat and a place."""
 Write = Callable[[Any, Seat, Place, Any], None]
-"""Make it another value in the state of the position."""
+"""Change the value in the state of the position."""
 
 NOBODY: Seat = -1
-"""The seat of what belongs to none."""
+"""The seat of things that belong to no seat."""
 
 
 def _nowhere(position: Any) -> Sequence[Place]:
@@ -40,7 +40,7 @@ def _none(position: Any, seat: Seat, place: Place) -> int:
 
 @dataclass(frozen=True)
 class Thing:
-    """A kind of thing that can be put right: a number from 0 to `most`, or one of some `choices`."""
+    """A kind of thing that can be corrected: a number from 0 to `most`, or one of some `choices`."""
 
     read: Read
     write: Write
@@ -50,7 +50,7 @@ class Thing:
     owned: bool = True
 
     def takes(self, position: Any, seat: Seat, place: Place, value: Scalar) -> bool:
-        """Whether a value could be meant; the rules look at the position that comes of it."""
+        """Whether a value is possible at all; the rules check the resulting position."""
         if choices := self.choices(position, seat, place):
             return value in choices
         return type(value) is int and 0 <= value <= self.most(position, seat, place)

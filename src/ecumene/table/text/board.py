@@ -1,7 +1,7 @@
 """The table as text: panels of lines made of spans with a meaning.
 
-A surface with colours paints the meaning; a plain one, a pipe or a screen reader gets the words alone, so a
-span never says with its colour what it does not also say in letters.
+A surface with colours paints the meaning; a plain one, a pipe or a screen reader gets only the words, so the
+meaning of a span is always in its text, too.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ WIDTH = 76
 """No line of a text board is longer, so that a terminal of 80 columns shows it with a margin."""
 
 Meaning = Literal["plain", "strong", "muted", "good", "bad", "accent", "note"]
-"""What a span may mean; besides these `seat0`, `seat1` ... for what belongs to a seat."""
+"""The meanings of a span; besides these there are `seat0`, `seat1` ... for things of a seat."""
 
 
 def of_seat(seat: int) -> str:
-    """The meaning of what belongs to a seat."""
+    """The meaning of things of a seat."""
     return f"seat{seat}"
 
 
@@ -71,7 +71,7 @@ def wrapped(*parts: str | Span, indent: int = 0, width: int = WIDTH) -> list[Lin
 
 
 def _words(spans: Line) -> list[Line]:
-    """The spans, split after each space; what has no space between stays together."""
+    """The spans, split after each space; parts without a space between them stay together."""
     words: list[Line] = [[]]
     for span in spans:
         for piece in re.findall(r"\S+\s*|\s+", span.text):
@@ -87,7 +87,7 @@ def _trailing(word: Line) -> int:
 
 
 def _trim(row: Line) -> None:
-    """Take the space off the end of a row."""
+    """Remove the space at the end of a row."""
     if row:
         row[-1] = Span(row[-1].text.rstrip(), row[-1].meaning)
 

@@ -1,7 +1,7 @@
-"""The story of a game: turn by turn what everybody had, and what is worth telling.
+"""The story of a game: turn by turn the figures of all seats, and the events worth telling.
 
-It is made of nothing but what the log keeps: each event as it was told to a reader. So it needs no replay,
-and it can tell nobody more than the log told them.
+It is made only from the log: each event as it was told to a reader. So it needs no replay, and it cannot
+reveal more than the log did.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ecumene.table.text.words import Argument
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event as a reader was told of it: its tag, and its fields as a message has them."""
+    """An event as a reader was told of it: its tag, and its fields as arguments of a message."""
 
     event: str
     args: dict[str, Argument]
@@ -23,8 +23,8 @@ class Told(msgspec.Struct, frozen=True):
 class Page(msgspec.Struct, frozen=True):
     """A turn of a story.
 
-    `figures` are what the seats had when it ended, by name and in the order of the seats; they are missing
-    while the turn goes on. `tales` are what happened, each with a `tale` that says which kind it is.
+    `figures` are those of the seats at the end of the turn, by name and in the order of the seats; they are
+    missing while the turn goes on. `tales` are its events, each with a `tale` that names its kind.
     """
 
     turn: int

@@ -26,17 +26,18 @@ Possession = Literal[
     "workers",
 ]
 Topic = Literal["", "fight", "trade", "calamity"]
-"""What sort of thing a line of the log is about, for readers who look for one; empty: none of them."""
+"""The topic of a line of the log, for the log's filters; empty: none of them."""
 
 
 class Change(NamedTuple):
-    """That an event changes something for somebody, for the worse or the better, who should not have to find
-    it in the log. Events declare it with `loss` and `gain`.
+    """A change that an event makes for a seat, for the worse or the better, and that the seat should not have
+    to find in the log. Events declare it with `loss` and `gain`.
 
-    `what` changes; `of` is the field that says for whom: a seat, several, or the ids of what several seats
-    lead; "others" are all but `seat`. `which` is the field of what it was, where that stands nowhere. `when`:
-    it changes only if that field says so, `unless`: only if it does not. `earned`: a player who led to it by
-    an answer of their own has meant it. `rule`: by which it happens, where neither card nor answer causes it.
+    `what` is the kind of thing that changes; `of` is the field with the affected seats: a seat, several, or
+    the ids of what several seats lead; "others" are all except `seat`. `which` is the field that names the
+    thing, if it has no place on the map. `when`: it changes only if that field is true, `unless`: only if it
+    is not. `earned`: a player whose own answer caused it intended it. `rule`: the section that caused it, if
+    neither a card nor the answer did.
     """
 
     what: Possession
@@ -52,7 +53,7 @@ class Change(NamedTuple):
 def loss(
     what: Possession, of: str = "seat", which: str = "", when: str = "", unless: str = "", rule: str = ""
 ) -> Change:
-    """That an event takes something from somebody."""
+    """An event takes something from a seat."""
     return Change(what, False, of, which, when, unless, rule=rule)
 
 
@@ -66,23 +67,22 @@ def gain(
     *,
     earned: bool = False,
 ) -> Change:
-    """That an event gives something to somebody."""
+    """An event gives something to a seat."""
     return Change(what, True, of, which, when, unless, earned, rule)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened. Subclasses set `tag`.
 
-    `reveals` says who learned something hidden by it: its own `seat`, all the `others`, or `some`, whom
-    `learners` names. A seat that learned something can no longer undo its earlier answers.
+    `reveals` names the seats that learned something hidden by it: its own `seat`, all the `others`, or
+    `some`, which `learners` names. A seat that learned something can no longer undo its earlier answers.
     `seats`: the names of the fields that hold a seat. `unsaid`: those that its sentence does not mention.
-    `where`: the names of the fields that hold places. `news`: what it changes, and for whom. `topic`: what it
-    is about, for readers of the log. `logged`: whether the log has a line for it; what has none is
-    told at a terminal, and to those for whom it changes something.
-    `occasion`: which kind of moment it is in the review of a game, where its news and its topic do not say
-    it; `table-review-<kind>` is the headline.
-    `unfolds`: it tells what comes of something that was shown to all just before, as who leads a horde that
-    somebody has turned up.
+    `where`: the names of the fields that hold places. `news`: its changes for seats. `topic`: its topic, for
+    filters of the log. `logged`: whether the log has a line for it; an event without a line is told at a
+    terminal, and to the seats for which it changes something. `occasion`: its kind of moment in the review of
+    a game, if its news and its topic do not determine it; `table-review-<kind>` is the headline. `unfolds`:
+    it is a consequence of something that was shown to everybody just before, such as the leader of a horde
+    that somebody has turned up.
     """
 
     reveals: ClassVar[Literal["nobody", "seat", "others", "some"]] = "nobody"
@@ -96,25 +96,26 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     unfolds: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """What `seat` (None: a spectator) learns of it: all, less, or nothing."""
+        """The form of the event for `seat` (None: a spectator): all of it, less, or nothing."""
         return self
 
     def figures(self, seat: int) -> Mapping[str, tuple[int, int]]:
-        """The figures of a seat (`Title.figures`) before and after this very event, where it
-        tells them; others are those of the whole entry."""
+        """The figures of a seat (`Title.figures`) before and after this event, if the event has them; all
+        other figures are those of the whole entry.
+        """
         return {}
 
     def details(self, seat: int) -> Mapping[str, Argument]:
-        """What the sentence on the card of a seat (`-told-`) says besides that of the log."""
+        """Values for the sentence on a seat's card (`-told-`) besides those of the log."""
         return {}
 
     def learners(self) -> int:
-        """Which seats learned something hidden, where it `reveals` to `some`: the sum of 2 ** seat."""
+        """The seats that learned something hidden, if it `reveals` to `some`: the sum of 2 ** seat."""
         raise NotImplementedError
 
 
 class Changed(NamedTuple):
-    """What an event changed for one seat: `named` is what it was, where that stands nowhere."""
+    """A change of an event for one seat: `named` is the thing, if it has no place on the map."""
 
     seat: int
     change: Change
@@ -122,12 +123,12 @@ class Changed(NamedTuple):
 
 
 def places_of(event: Event) -> tuple[str, ...]:
-    """Where something happened."""
+    """The place of an event."""
     return tuple(dict.fromkeys(place for name in event.where for place in _listed(getattr(event, name))))
 
 
 def changes(event: Event, keys: list[str]) -> list[Changed]:
-    """For whom an event changes something. `keys`: what each seat leads, by its id."""
+    """The seats for which an event changes something. `keys`: the id of what each seat leads."""
     return [
         Changed(seat, change, _listed(getattr(event, change.which)) if change.which else ())
         for change in event.news
@@ -153,10 +154,10 @@ def _listed(value: Any) -> tuple[str, ...]:
 
 
 class Happened(list[Event]):
-    """What an entry led to, in order, and by which rules: told in the log, and no part of the journal.
-
-    `rule` is the section of the answer; `cited` are those of events that rest on another, by their place.
-    `direct` is how many of them the answer itself led to; what comes after them happened by itself.
+    """The events of an entry, in order, with their rules: told in the log, and no part of the journal. `rule`
+    is the section of the answer; `cited` are the sections of events that follow from another one, by their
+    index. `direct` is the number of events that the answer itself caused; the later ones happened
+    automatically.
     """
 
     __slots__ = ("cited", "direct", "rule")
@@ -168,8 +169,9 @@ class Happened(list[Event]):
         self.direct: int | None = None
 
     def rule_at(self, place: int, own: str = "") -> str:
-        """The section that an event rests on: that of its step, or else its `own`, or else that of the answer
-        if this led to it directly."""
+        """The section that an event follows from: that of its step, or else its `own`, or else that of the
+        answer if the answer caused it directly.
+        """
         return self.cited.get(place) or own or (self.rule if self.is_direct(place) else "")
 
     def is_direct(self, place: int) -> bool:
@@ -177,8 +179,9 @@ class Happened(list[Event]):
         return self.direct is None or place < self.direct
 
     def cite(self, first: int, sections: Iterable[str]) -> None:
-        """Say by which sections the events from one on happened, where that was not said before; an empty
-        one is that of the answer."""
+        """Set the sections of the events from an index on, if they are not set yet; an empty one is that of
+        the answer.
+        """
         for place, section in enumerate(sections, first):
             if section:
                 self.cited.setdefault(place, section)
@@ -188,7 +191,7 @@ EVERYBODY = -1
 
 
 def learned(events: list[Event]) -> int:
-    """Who learned something hidden by these events: the sum of 2 ** seat, or EVERYBODY's bits."""
+    """The seats that learned something hidden by these events: the sum of 2 ** seat, or EVERYBODY's bits."""
     seats = 0
     for event in events:
         reveals = event.reveals

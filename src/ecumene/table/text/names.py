@@ -1,7 +1,7 @@
-"""What things are called in other languages than English, whose names are part of the content.
+"""The names of things in languages other than English; English names are part of the content.
 
-A title keeps them in a folder, one file for each language: `de.toml` with tables of ids and names. What is
-called the same everywhere, the areas of a board above all, is left out.
+A title keeps them in a folder, one file for each language: `de.toml` with tables of ids and names. Names that
+are the same in all languages, most of all the areas of a board, are left out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from ecumene.table.text.words import Names
 
 
 def translated(folder: Traversable, names: Names, house: Names) -> dict[str, Names]:
-    """The names of a folder by language; what an owner calls otherwise than the `house` keeps that name."""
+    """The names of a folder by language; a thing whose name an owner has changed from that of the `house`
+    keeps the owner's name.
+    """
     return {
         language: {id: name for id, name in called.items() if names.get(id) == house.get(id)}
         for language, called in _written(folder).items()

@@ -1,8 +1,8 @@
-"""What the house says to people: message keys with arguments, turned into sentences by Fluent catalogues.
+"""The sentences of the house: message keys with arguments, turned into text by Fluent catalogues.
 
 Rules never build sentences. They name a message (`cultures-refuse-coins`) and its arguments; a catalogue in
-the reader's language turns both into text. A language without a message falls back to English. Things with
-a name arrive as their ids and get the name that they have in that language.
+the reader's language turns both into text. A language without a message falls back to English. Things with a
+name arrive as their ids and get their name in that language.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 Argument = str | int | tuple[str | int, ...]
-"""A number, a text or an id, or a list of these; in a list "2 salt" is two of what has the id "salt", and
-"salt 2" is Salt, of whatever kind, with the number after it."""
+"""A number, a text or an id, or a list of these; in a list "2 salt" means two of the thing with the id
+"salt", and "salt 2" is the name Salt with the number after it.
+"""
 Names = Mapping[str, str]
-"""What things are called, by their ids."""
+"""The names of things, by their ids."""
 FALLBACK = "en"
 
 
@@ -42,8 +43,8 @@ class Words:
     Each source is a folder that holds `en.ftl` and its translations beside it. A later source may replace a
     message of an earlier one; in a language in which it does not, readers get its English sentence, because
     the earlier translation says something else. `names` are those of a title's things, by language; English
-    ones are complete, others may leave out what is called the same. `citations` say what the title's rulebook
-    calls a rule, where several titles share its code: the section by the rule's own key.
+    names are complete, other languages may leave out names that are the same. `citations` are for rules whose
+    code several titles share: the title's section by the rule's own key.
     """
 
     def __init__(
@@ -57,20 +58,22 @@ class Words:
         self._citations = dict(citations or {})
         self._bundles: dict[str, FluentBundle] = {}
         self._outdated: dict[str, set[str]] = {}
-        """Of each language the messages that a later source replaces in English, but not in that language."""
+        """For each language, the messages that a later source replaces in English, but not in that
+        language.
+        """
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Words, (self._sources, self._names, self._citations)
 
     def naming(self, names: Mapping[str, Names]) -> Words:
-        """The same words, that know what things are called."""
+        """The same words, with these names of things."""
         english = names.get(FALLBACK, {})
         complete = {language: {**english, **called} for language, called in names.items()}
         return Words(self._sources, complete, self._citations)
 
     def citing(self, citations: Mapping[str, str]) -> Words:
-        """The same words, that know by which sections of a rulebook rules are cited."""
+        """The same words, with these sections for rules."""
         return Words(self._sources, self._names, citations)
 
     def section(self, rule: str) -> str:
@@ -86,7 +89,7 @@ class Words:
     def text(self, say: Say, language: str = FALLBACK) -> str:
         """The sentence for `say` in `language`, or in English where the translation is missing.
 
-        The same things are said again and again, above all the options of a question, so that they are kept.
+        Sentences are cached, because many are needed again and again, most of all the options of a question.
         """
         said = (language, say.key, *say.args.items())
         text = self._said.get(said)
@@ -149,7 +152,7 @@ class Words:
 
 
 class Voice:
-    """One language of a title's words, for surfaces that say many things in a row."""
+    """One language of a title's words, for surfaces that show many messages."""
 
     def __init__(self, words: Words, prefix: str, language: str) -> None:
         self._words = words
@@ -165,14 +168,14 @@ class Voice:
 
 
 _LINES = re.compile(r"\s*\n\s*")
-"""A long message is written in several lines; what it says is one paragraph."""
+"""A long message is written in several lines; its text is one paragraph."""
 _MOST_KEPT, _LONGEST_KEPT = 10_000, 500
 _LARGEST = 10**15
 _LONGEST = 1000
 
 
 def _sayable(args: Mapping[str, Argument], names: Names) -> dict[str, str | int]:
-    """The arguments of a message in words, those that a prankster made too large said shorter."""
+    """The arguments of a message in words; arguments that somebody made too large are shortened."""
     return {name: _shortened(_named(value, names)) for name, value in args.items()}
 
 
