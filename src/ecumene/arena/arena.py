@@ -17,8 +17,9 @@ from ecumene.arena.tournament import Tournament
 def hold(
     tournament: Tournament, folder: Path, *, jobs: int = 1, cluster: str | None = None, command: str = ""
 ) -> Document:
-    """Play what was not played yet, and report on all of it: `report.html`, its `pictures`, `report.json`,
-    `games.csv`."""
+    """Play the games that are left, and report on all games: `report.html`, its `pictures`, `report.json`,
+    `games.csv`.
+    """
     with Results(folder / "results.jsonl", tournament) as results:
         left = [fixture for fixture in tournament.fixtures() if fixture not in results]
         known = len(results)

@@ -1,4 +1,4 @@
-"""How fast the rules are: random games through the public interface, compared with a fixed loop."""
+"""Measures the speed of the rules: random games through the public interface, compared with a fixed loop."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from ecumene.table.titles import load_title
 _POSITIONS_PER_GAME = 10
 _REPLAYED_GAMES = 20
 _SECONDS_PER_TITLE = 10.0
-"""Long games need fewer of them for a steady figure."""
+"""After this time a title begins no more games: a few long games are enough for a stable figure."""
 _REPEATS = 20
 
 
 class Times(msgspec.Struct):
-    """What the games of one title took: in loops timed beside each game, and in CPU seconds."""
+    """The time that the games of one title took: in loops timed beside each game, and in CPU seconds."""
 
     journals: list[list[str]] = []
     loops: list[float] = []
@@ -109,7 +109,7 @@ def _time_positions(times: Times, lines: list[str], seed: int) -> None:
 
 
 def _glimpse(table: Table, request: Request) -> None:
-    """What a bot pays to see what it may know."""
+    """The cost of a bot's view of the table."""
     _ = table.perspective(request).glimpse
 
 

@@ -1,4 +1,4 @@
-"""Charts as SVG that a page can hold: drawn with the page's own colours, read out by their titles."""
+"""Charts as SVG inside a page: drawn with the page's own colours; screen readers read their titles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RIGHT = 96
 
 
 class Row(NamedTuple):
-    """A value with the bounds of what it may be, and what is written beside it."""
+    """A value with the bounds of its interval, and the text beside it."""
 
     label: str
     value: float
@@ -44,7 +44,7 @@ class Scale:
 def intervals(
     about: str, rows: Sequence[Row], scale: Scale, *, mark: float | None = None, percent: bool = True
 ) -> str:
-    """A dot with a line through everything that the true value may be; `mark` is what is usual."""
+    """A dot with a line for the interval of the true value; `mark` is the usual value."""
     parts = _axis(scale, len(rows), percent)
     if mark is not None:
         x = scale(mark)
@@ -62,7 +62,7 @@ def intervals(
 
 
 def bars(about: str, rows: Sequence[tuple[str, float, str]]) -> str:
-    """Lengths from nothing on, the greatest first."""
+    """Bars that begin at zero, the longest first."""
     most = max((value for _, value, _ in rows), default=1)
     scale = Scale(0, most, step=most or 1)
     parts: list[str] = []
@@ -98,7 +98,7 @@ def boxes(about: str, rows: Mapping[str, Mapping[str, float]]) -> str:
 
 
 def columns(about: str, values: Sequence[int]) -> str:
-    """How often each number came up."""
+    """The frequency of each number."""
     counts = Counter(values)
     if not counts:
         return _svg(about, 20, [])

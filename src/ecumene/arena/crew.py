@@ -1,4 +1,4 @@
-"""Who plays the games of the arena: this process, one for each core, or a cluster of machines.
+"""The workers that play the games of the arena: this process, one for each core, or a cluster of machines.
 
 The order in which games finish depends on them; the result of a game depends only on its plan and its seed.
 """
@@ -26,7 +26,7 @@ KNOCK_SECONDS = 10.0
 
 
 class NoCluster(RuntimeError):
-    """What a cluster needs is not installed, or nobody answers there."""
+    """The packages for a cluster are not installed, or no cluster answers at the address."""
 
 
 def play(fixture: Fixture) -> Played:
@@ -34,7 +34,9 @@ def play(fixture: Fixture) -> Played:
 
 
 def by(fixtures: Iterable[Fixture], *, jobs: int = 1, cluster: str | None = None) -> Iterator[Over]:
-    """The games as they are over, by this many processes or by a cluster at this address."""
+    """The games in the order in which they end, played by this many processes or by a cluster at this
+    address.
+    """
     if cluster is not None:
         return by_cluster(fixtures, cluster)
     if jobs <= 1:
@@ -54,7 +56,7 @@ def by_processes(fixtures: Iterable[Fixture], jobs: int) -> Iterator[Over]:
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed tells nobody; its workers would wait for ever."""
+    """A killed parent cannot tell its workers, which would wait for ever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel

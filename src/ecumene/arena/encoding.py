@@ -1,8 +1,8 @@
-"""What a seat sees and what it may answer, as numbers for programs that learn (docs/research.md).
+"""The view and the options of a seat, as numbers for programs that learn (docs/research.md).
 
-Both are hashed, so that no title has to say how many cards it has: each value of a view is a feature with a
-place among `FEATURES`, and every answer has a number among `ACTIONS`. The hashes depend only on the text, so
-they are the same in every run.
+Both are hashed, so that no title has to declare the number of its cards: each value of a view is a feature
+with a place among `FEATURES`, and every answer has a number among `ACTIONS`. The hashes depend only on the
+text, so they are the same in every run.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ ACTIONS = 2048
 WAIT = 0
 """The action of a seat that is not asked."""
 BOUND = 16.0
-"""No feature is further from nothing: numbers are counted by their logarithm."""
+"""The largest absolute value of a feature: numbers are encoded by their logarithm."""
 
 _NOT_TOLD = frozenset({"flow"})
-"""Where the table stands inside: what a seat is asked is said by the kind of the question instead."""
+"""The frames of the table are left out: the kind of the question says what the seat is asked."""
 
 
 def features(view: View, seat: Seat, kind: str = "") -> list[float]:
-    """A view as numbers. The seats are counted from the reader's own on, who is 0."""
+    """A view as numbers. Seats are numbered from the reader's own seat, which is 0."""
     found = [0.0] * FEATURES
     for name, value in _leaves("", _turned(view, seat)):
         found[crc32(name.encode()) % FEATURES] += copysign(log1p(abs(value)), value)
@@ -47,8 +47,9 @@ def _turned(view: View, seat: Seat) -> dict[str, Any]:
 
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, float]]:
-    """Numbers under their path; words as having been said there, as often as they were. Cards in a list of
-    words have no place, other lists have."""
+    """Numbers under their path, and words under their path with the number of times that they occur. In a
+    list of words the order is ignored, in other lists it counts.
+    """
     if isinstance(value, Mapping):
         for key, inside in value.items():
             yield from _leaves(f"{path}/{key}", inside)
@@ -62,7 +63,7 @@ def _leaves(path: str, value: Any) -> Iterator[tuple[str, float]]:
 
 
 def actions(kind: str, options: Sequence[Answer]) -> dict[int, Answer]:
-    """The numbers of what may be answered. Where two would have the same, the later takes the next one."""
+    """The numbers of the options. If two would have the same number, the later one takes the next."""
     numbered: dict[int, Answer] = {}
     for option in options:
         number = 1 + crc32(kind.encode() + msgspec.json.encode(option)) % (ACTIONS - 1)

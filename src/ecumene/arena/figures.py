@@ -1,4 +1,4 @@
-"""What the games of a tournament add up to, stage by stage, as one JSON-able document."""
+"""The statistics of a tournament, stage by stage, as one JSON-able document."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _meeting(meeting: Meeting, played: Sequence[Played]) -> Document:
 
 
 def _by(seated: Sequence[Seated], names: Callable[[Played, int], Iterable[str]]) -> dict[str, Document]:
-    """How the seats did that something has in common, by its name."""
+    """The results of groups of seats with something in common, by its name."""
     groups: dict[str, list[Seated]] = defaultdict(list)
     for game, seat in seated:
         for name in names(game, seat):
@@ -114,7 +114,7 @@ def _success(seated: Sequence[Seated]) -> Document:
 
 
 def _happened(seated: Sequence[Seated], games: int) -> dict[str, Document]:
-    """What happened to seats (calamities): how often in a game, and how those did whom it happened to."""
+    """Events that struck seats (calamities): how often in a game, and the results of the affected seats."""
     by = _by(seated, lambda game, seat: game.happened[seat])
     times: dict[str, int] = defaultdict(int)
     for game, seat in seated:

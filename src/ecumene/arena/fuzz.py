@@ -36,7 +36,7 @@ except ImportError:  # not on Windows
 
 AnyTitle = Title[Any, Any]
 
-# How much is tried at each moment of a game: enough to find a fault in a few games, and games stay short.
+# The number of tries at each moment of a game: enough to find a fault in a few games, few enough for speed.
 _DRAWS = 20
 _ATTACKS = 4
 _OPTIONS = 5
@@ -54,7 +54,7 @@ _MEMORY = 4 << 30
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """The fields of `ecumene fuzz`, and what went wrong in words."""
+    """The fields of `ecumene fuzz`, and the faults in words."""
 
     title: str
     seats: int
@@ -86,7 +86,7 @@ def fuzz(
     options: Mapping[str, Any] | None = None,
     max_turns: int | None = None,
 ) -> Report:
-    """Play games whose options, where they are not given, are drawn at random too."""
+    """Play games; options that are not given are drawn at random, too."""
     report = Report(title=title.meta.id, seats=opening_seats(title.meta, seats))
     if max_turns is None:
         max_turns = title.meta.random_turns
@@ -185,10 +185,10 @@ class FuzzGame:
         except Exception as error:
             self._crash("the game stopped", error)
 
-    # Going on
+    # The game itself
 
     def _go_on(self) -> None:
-        """A random answer to a random open request; now and then something is taken back."""
+        """A random answer to a random open request; now and then an answer is undone."""
         random, table = self.random, self.table
         request = random.choice(table.requests())
         answer = random.choice(table.options(request))
@@ -233,7 +233,7 @@ class FuzzGame:
             self._check_handed_out()
 
     def _check_request(self, request: Request) -> None:
-        """What is offered must be legal, and said in words; so must be the default."""
+        """The options must be legal and have texts, and so must the default."""
         table, truth, kind = self.table, self.table.truth(), _kind(self.table, request)
         options = table.options(request)
         if not options:
@@ -287,7 +287,9 @@ class FuzzGame:
             self._violation("the table shares its own data with the code that reads it")
 
     def _check_replay_now_and_then(self) -> None:
-        """A replay takes as long as all that was played: long games are replayed as much as short ones."""
+        """A replay takes as long as the game so far, so its chance falls with the length: long games are
+        replayed as much as short ones.
+        """
         length = self.table.length
         if length < _REPLAYED or self.random.random() * length < _REPLAYED:
             self._check_replay()
@@ -320,7 +322,7 @@ class FuzzGame:
                 self._expect_refusal(what, act)
 
     def _was_offered(self, attack: Attack) -> bool:
-        """Whether a doubtful attack turns out to be on offer, or to be something that may be accepted."""
+        """Whether a doubtful attack happens to be an option, or an answer that may be accepted."""
         title, truth = self.table.title, self.table.truth()
         try:
             _, ask, kind, answer = title.prepare(truth, attack.seat, attack.request, attack.answer)
@@ -361,7 +363,9 @@ class FuzzGame:
         return what, JUNK[what]()
 
     def _expect_refusal(self, what: str, act: Callable[[], Any], hint: str = "") -> None:
-        """Every attack must be refused with a reason and change nothing; `hint` says by whom."""
+        """Every attack must be refused with a reason and change nothing; `hint` names the code that should
+        refuse it.
+        """
         before = self._mark()
         try:
             act()
@@ -407,7 +411,7 @@ def _kind(table: Table, request: Request) -> str:
 
 
 def _told(error: Exception) -> str:
-    """What went wrong, in whose code: the last place that is not of the table, if there is one."""
+    """The fault and its place in the code: the last place outside of the table's code, if there is one."""
     if isinstance(error, UnknownMessage):
         return f"words/en.ftl has no message {error}"
     places = [
@@ -420,7 +424,7 @@ def _told(error: Exception) -> str:
 
 
 _HOUSE = ("ecumene.arena", "ecumene.table", "ecumene.bots")
-"""What no author of a title has written."""
+"""Code that no author of a title has written."""
 
 
 def _said(error: Exception) -> str:

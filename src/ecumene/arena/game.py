@@ -25,8 +25,8 @@ from ecumene.table.title import Title
 class Played(msgspec.Struct, kw_only=True):
     """The result of a game. Lists have one entry per seat.
 
-    `led` are the civilizations as cases call them, `collected` what a seat has of each kind of card in the
-    end, `happened` how often it met what the title counts (calamities).
+    `led` are the civilizations by their names in cases, `collected` the cards of a seat at the end by kind,
+    `happened` the numbers of counted events (calamities).
     """
 
     seed: int
@@ -47,7 +47,7 @@ class Played(msgspec.Struct, kw_only=True):
 
     @classmethod
     def of_ranks(cls, bots: list[str], ranks: list[int]) -> Played:
-        """A game of which only the outcome is known."""
+        """A game with nothing but its ranks."""
         none: list[dict[str, float]] = [{} for _ in bots]
         return cls(
             seed=0,
@@ -169,7 +169,7 @@ def _default(perspective: Perspective) -> Answer:
 
 
 def replay_difference(table: Table) -> str | None:
-    """What is wrong with the replay of a table's journal, if anything."""
+    """The fault in the replay of a table's journal, if there is any."""
     try:
         twin = Table.replayed(table.title, books.read(table.journal()))
     except (Refused, BadRecord, books.BrokenJournal) as error:

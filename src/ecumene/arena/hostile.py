@@ -1,4 +1,4 @@
-"""Hostile answers: what a broken client, a cheat or a prankster might send to a table."""
+"""Hostile answers that a broken client, a cheat or a vandal might send to a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MEGABYTE = 1 << 20
 
 
 class Attack(NamedTuple):
-    """One hostile answer. A `doubtful` one may by accident be an answer that was offered."""
+    """One hostile answer. A `doubtful` one may by accident be among the options."""
 
     what: str
     seat: Any
@@ -37,7 +37,7 @@ class Agreeable:
 
 
 class Explosive:
-    """Everything that is done with it fails."""
+    """An object on which every operation fails."""
 
     def _explode(self, *_: object) -> NoReturn:
         raise RuntimeError("touched an explosive value")
@@ -47,7 +47,7 @@ class Explosive:
 
 
 class Endless:
-    """A mapping and a sequence without end."""
+    """An endless mapping and sequence."""
 
     def keys(self) -> Iterator[str]:
         while True:
@@ -146,7 +146,7 @@ def attacks(table: Table, request: Request, past: Sequence[str], random: Random)
 
 
 def _wrong_seat(table: Table, request: Request, past: Sequence[str], random: Random) -> Attack | None:
-    """Somebody else, or nobody, gives a good answer."""
+    """A good answer from a wrong seat, or from none."""
     answer = request.default
     if random.random() < 0.5:
         seat = random.choice(
@@ -228,7 +228,7 @@ def _made_up(table: Table, request: Request, past: Sequence[str], random: Random
 
 
 def _open_ids(table: Table, seat: int) -> list[str]:
-    """What a seat may answer now, sealed answers that it may still change among it."""
+    """The requests that a seat may answer now, including sealed answers that it may still change."""
     return [request.id for request in (*table.requests(seat), *table.amendable(seat))]
 
 
@@ -246,7 +246,7 @@ def _any_junk(random: Random) -> tuple[str, Any]:
 
 
 def scribble(value: Any) -> None:
-    """Spoil a thing that a table handed out, as far down as it goes."""
+    """Change a value that the table returned, at all of its levels."""
     inside = (
         list(value.values()) if isinstance(value, Mapping) else list(value) if isinstance(value, list) else []
     )

@@ -1,4 +1,4 @@
-"""The report of a tournament as a page that needs nothing else, and its games as a table for programs."""
+"""The report of a tournament as a self-contained page, and its games as a table for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecumene.arena.results import Result
 from ecumene.table.titles import load_title, titles
 
 MOST_ROWS = 60
-"""How many cards are drawn, those with most seats first."""
+"""The number of cards in the chart, those with most seats first."""
 
 
 class Section(NamedTuple):
@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 
 def page(document: Document, command: str) -> str:
-    """The whole report; `command` is what plays it again."""
+    """The whole report; `command` plays the same games again."""
     body = "".join(_stage(stage) for stage in document["stages"])
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'

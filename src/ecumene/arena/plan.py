@@ -17,9 +17,8 @@ Key = tuple[str, int]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games are to be played. Game number i has seed `seed` + i and its bots moved on by i seats.
-
-    `budget` is how many iterations a bot that searches has for a decision.
+    """The games to play. Game number i has seed `seed` + i and its bots moved on by i seats. `budget` is the
+    number of iterations for a decision of a searching bot.
     """
 
     title: str
@@ -42,13 +41,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, seats=seats, options=opening_options(meta, self.options, seats))
 
     def bots_of(self, game: int) -> list[str]:
-        """Who sits where: the named bots in turn, moved on by one seat each game."""
+        """The seats of the bots: the named bots in turn, moved on by one seat each game."""
         assert self.seats is not None
         return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game that is to be played."""
+    """One game to play."""
 
     meeting: str
     plan: Plan

@@ -1,4 +1,4 @@
-"""A progress bar for long runs, where somebody is watching."""
+"""A progress bar for long runs at a terminal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Ratings of bots, with how sure they are (openskill, Plackett and Luce's model).
+"""Ratings of bots, with their uncertainty (openskill, Plackett and Luce's model).
 
-Every seat of a game is a player of its own; a bot with several seats learns the mean of what they learned.
+Every seat of a game is a separate player; a bot with several seats gets the mean of their new ratings.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SURE = 2
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """25 is where everybody begins; `sigma` becomes smaller with every game."""
+    """Everybody begins at 25; `sigma` becomes smaller with every game."""
 
     mu: float
     sigma: float

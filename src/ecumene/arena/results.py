@@ -1,4 +1,4 @@
-"""The results of a tournament on disk: a line for each game, written before the next one counts.
+"""The results of a tournament on disk: a line for each game, written before the next game counts.
 
 The first line is the tournament. Lines are only ever added, and each is on the disk before its game counts as
 played; so a kill loses at most the games under way, and a tournament that is resumed plays each game once.
@@ -32,7 +32,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """Opened for a tournament, of which some games may have been played already."""
+    """The file of a tournament, which may already contain some games."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self._path = path
@@ -57,7 +57,7 @@ class Results:
         return len(self._known)
 
     def __iter__(self) -> Iterator[Result]:
-        """In an order that does not depend on which game was over first."""
+        """The results in an order that does not depend on which game ended first."""
         return iter([self._known[key] for key in sorted(self._known)])
 
     def add(self, fixture: Fixture, played: Played) -> None:
@@ -73,7 +73,7 @@ class Results:
         os.fsync(self._file.fileno())
 
     def _read(self, tournament: Tournament) -> int:
-        """Read what is there; how many bytes of it are complete lines."""
+        """Read the file; returns the number of bytes in complete lines."""
         data = self._path.read_bytes()
         kept = data.rfind(b"\n") + 1
         lines = data[:kept].splitlines()
@@ -93,5 +93,5 @@ class Results:
 
 
 def _as_read(tournament: Tournament) -> Tournament:
-    """As it comes back from a file. More games of the same tournament may be played at any time."""
+    """The tournament as a file stores it. More games of the same tournament may be played at any time."""
     return msgspec.json.decode(msgspec.json.encode(tournament), type=Tournament)

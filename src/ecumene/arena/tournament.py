@@ -1,4 +1,4 @@
-"""Tournaments: which bots meet at which tables, and how often.
+"""Tournaments: the bots that meet, their tables, and the number of games.
 
 Everybody meets everybody (`round-robin`), or each bot meets the next one of the list (`ladder`). The games of
 a pairing differ by their seed, and each bot moves to the next seat from game to game.
@@ -26,8 +26,9 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
-    """Every title with every number of seats and every choice of options is a stage of its own; `games` is
-    how often bots meet on each."""
+    """Every title with every number of seats and every choice of options is a separate stage; `games` is the
+    number of games of each pairing on it.
+    """
 
     titles: tuple[str, ...]
     bots: tuple[str, ...]

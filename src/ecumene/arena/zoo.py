@@ -65,8 +65,9 @@ class _Game:
         self.table.answer(request.seat, request.id, offered[action])
 
     def rewards(self) -> list[float]:
-        """Nothing until the end; then from 1 for the first to -1 for the last. A single seat gets its score
-        in hundreds."""
+        """The reward is 0 until the end; then from 1 for the first to -1 for the last. A single seat gets its
+        score in hundreds.
+        """
         standings = sorted(self.table.standings(), key=lambda standing: standing.seat)
         if self.seats == 1:
             return [standings[0].score / 100]
@@ -113,7 +114,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     @property
     def table(self) -> Table:
-        """The table itself, which an agent must not look at."""
+        """The table itself, which an agent must not read."""
         return self._game.table
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
