@@ -1,4 +1,4 @@
-"""What a bot is: it gets a seat's perspective and answers the question in it."""
+"""The interface of a bot: it gets a seat's perspective and answers the question in it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ ITERATIONS = 100
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to compute one decision: a number of iterations, which makes it repeatable; where people wait,
-    also a limit in seconds."""
+    """The limits for one decision: a number of iterations, which makes the decision repeatable; if people
+    wait, also a number of seconds.
+    """
 
     iterations: int = ITERATIONS
     seconds: float | None = None

@@ -20,21 +20,21 @@ Worth = tuple[float, int]
 shorter wins."""
 
 MOST_OPTIONS = 40
-"""With hundreds of moves the question is asked again, and an option that was left out may be considered
-then."""
+"""With hundreds of moves the question comes again, and an option that was left out may be considered at that
+time.
+"""
 
 LONGEST = 100
-"""How many answers of a series are looked ahead at most."""
+"""The greatest number of answers of a series that the bot looks ahead."""
 
 COMES_TO_MIND = 3
-"""How many answers an inattentive bot considers."""
+"""The number of answers that an inattentive bot considers."""
 
 
 class GreedyBot:
-    """Looks one answer ahead where its title has no advice; imagines in `states` ways what it cannot know.
-
-    `attention` is the share of its decisions in which it takes advice and looks at everything; in the others
-    only a few answers come to its mind, of which it takes the best.
+    """Looks one answer ahead if its title has no advice; imagines the facts that it cannot know in `states`
+    ways. `attention` is the share of its decisions in which it takes advice and considers all options; in the
+    others it considers only a few answers, and takes the best of them.
     """
 
     thinks: ClassVar[bool] = False
@@ -78,7 +78,9 @@ class GreedyBot:
 
 
 def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: Chance) -> Worth:
-    """How the seat stands after an option in an imagined state; the same luck for every option."""
+    """The value of the seat's position after an option in an imagined state, with the same luck for every
+    option.
+    """
     after = follow(perspective, imagined, option, chance)
     if after is None:
         return WORST, 0
@@ -89,11 +91,11 @@ def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: 
 def follow(
     perspective: Perspective, imagined: State, option: Answer, chance: Chance
 ) -> tuple[State, int] | None:
-    """The state that an option leads to, and how many more answers that took; None where an imagined state
-    lacks what the option needs, so that the option is worth nothing.
+    """The state that an option leads to, and the number of further answers until then; None if an imagined
+    state lacks something that the option needs, so that the option has no value.
 
-    Where the same question comes again, the rest of the series is answered with defaults: so all that is done
-    in it is compared at its end. Each answer then leads to something better or nearer to the end, and no
+    If the same question comes again, the rest of the series is answered with defaults: so all options are
+    compared at the end of the series. Each answer then leads to something better or nearer to the end, and no
     series goes on for ever.
     """
     title, ask, state, rest = perspective.title, perspective.ask, imagined.copy(), 0

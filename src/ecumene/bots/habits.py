@@ -1,4 +1,4 @@
-"""Habits: which answers had good results anywhere in the tree, for quick play below it."""
+"""Habits: the answers that had good results anywhere in the tree, for quick play below it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ecumene.table.questions.answers import Answer
 from ecumene.table.state.frames import Seat
 
 LOOKED_AT = 3
-"""How many answers are compared at a time; the one with the best record is taken."""
+"""The number of answers that are compared at a time; the one with the best record is taken."""
 
 
 class Habits:
-    """What each seat's answers were worth on average in one search (move-average sampling)."""
+    """The average value of each seat's answers in one search (move-average sampling)."""
 
     def __init__(self, random: Random) -> None:
         self._random = random

@@ -1,9 +1,9 @@
-"""Hints: what a steady player would answer in somebody's place, and why, in words.
+"""Hints: the answer of a steady player in somebody's place, with its reasons in words.
 
-The answer is that of the title's strategist, or else of the greedy bot. Its reasons are what the title says
-of it (`Title.grounds`), and by which of the things that its evaluation adds up (`Title.weighing`) the answer
-is better than others. All of it follows from what the seat may know and from the number of the question: so a
-hint for one position is always the same, whatever is hidden.
+The answer is that of the title's strategist, or else of the greedy bot. Its reasons are those of the title
+(`Title.grounds`), and the parts of the evaluation (`Title.weighing`) by which the answer is better than
+others. All of it follows from the seat's knowledge and from the number of the question: so a hint for one
+position is always the same, whatever is hidden.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ecumene.table.text.words import Say
 
 MOST_REASONS = 4
 _STATES = 3
-"""In how many imagined states answers are compared."""
+"""The number of imagined states in which answers are compared."""
 _OTHERS = 12
-"""With how many other answers the one is compared."""
+"""The number of other answers that the answer is compared with."""
 _TOLD_BY = 3
-"""How many parts of the evaluation are told at most."""
+"""The greatest number of parts of the evaluation in a hint."""
 LEAST = 0.5
-"""What is less than this is no reason: amounts are told as whole numbers."""
+"""A smaller amount is no reason: amounts are shown as whole numbers."""
 
 Terms = Mapping[str, float]
 
@@ -43,17 +43,19 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def seed_of(perspective: Perspective) -> int:
-    """The same for the same question to a seat, so that a hint does not change while one looks at it."""
+    """A seed that is the same for the same question to a seat, so that a hint does not change when it is read
+    again.
+    """
     return crc32(f"{perspective.seat} {perspective.ask.id}".encode())
 
 
 def chance_of(perspective: Perspective) -> Chance:
-    """By which everything is dealt that the seat cannot know, before a hint is thought out."""
+    """The seed for the facts that the seat cannot know, which are dealt before a hint is computed."""
     return Seeded(seed_of(perspective).to_bytes(32, "big"))
 
 
 def hint_from(perspective: Perspective) -> Hint:
-    """A hint that was thought out in a state that is possible for the seat, never in the true one."""
+    """A hint, computed in a state that is possible for the seat, never in the real one."""
     world, ask = perspective.imagine(chance_of(perspective)), perspective.ask
     found = world.flow.find(ask.seat, ask.id)
     assert found is not None
@@ -61,7 +63,7 @@ def hint_from(perspective: Perspective) -> Hint:
 
 
 def hint(perspective: Perspective) -> Hint:
-    """What a steady player would do, and why."""
+    """The answer of a steady player, with its reasons."""
     title, options, seed = perspective.title, perspective.options, seed_of(perspective)
     if len(options) == 1:
         answer = options[0]
@@ -77,10 +79,9 @@ def hint(perspective: Perspective) -> Hint:
 
 
 def weighed(perspective: Perspective, answer: Answer, seed: int) -> list[Say]:
-    """By which parts of the evaluation an answer is better than others on average, the most important first.
-
-    A title with a strategist does not play by its evaluation alone: there, only what an answer changes within
-    its phase is told, not what luck and others make of it afterwards.
+    """The parts of the evaluation by which an answer is better than others on average, the most important
+    first. A title with a strategist does not play by its evaluation alone: there only changes within the
+    phase of the answer count, not the later effects of luck and other seats.
     """
     title, random = perspective.title, Random(seed)
     within = title.strategist(seed) is not None

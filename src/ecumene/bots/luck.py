@@ -6,7 +6,7 @@ from random import Random
 
 
 class Luck:
-    """Chance for what is only imagined. Real tables use `ecumene.table.chance`."""
+    """Chance for imagined states. Real tables use `ecumene.table.chance`."""
 
     def __init__(self, random: Random) -> None:
         self._random = random

@@ -1,4 +1,4 @@
-"""The bots by the names that people use: three strengths, and the kinds that they are made of.
+"""The bots by the names that people use: three strengths, and the kinds of bots behind them.
 
 A new kind of bot is one line here. The title decides what a strength means (`Meta.strengths`).
 """
@@ -28,13 +28,13 @@ _KINDS: dict[str, Callable[[int, Strength, Budget | None], Bot]] = {
 }
 
 STRENGTHS: tuple[str, ...] = tuple(_USUAL)
-"""What people choose from, the weakest first."""
+"""The names that people choose from, the weakest first."""
 
 NAMES: tuple[str, ...] = (*_USUAL, *_KINDS)
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has, or that of one which does not play this title."""
+    """An unknown name of a bot, or the name of a bot that does not play this title."""
 
 
 def make(name: str, seed: int = 0, budget: Budget | None = None, *, meta: Meta | None = None) -> Bot:

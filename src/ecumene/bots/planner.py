@@ -13,7 +13,7 @@ from ecumene.table.title import Title
 
 
 class PlannerBot:
-    """Plays greedily where the title has no strategist."""
+    """Plays like the greedy bot if the title has no strategist."""
 
     thinks: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""The random bot: any option, each as likely as the others."""
+"""The random bot: any option, all equally likely."""
 
 from __future__ import annotations
 

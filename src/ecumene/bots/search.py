@@ -1,8 +1,9 @@
 """The searching bot: it looks ahead in imagined worlds and gives the answer that it tried most often.
 
-Information-set tree search. A world is what the seat may believe the table to be (`Perspective.imagine`).
-Each iteration takes one, walks down the tree of answers that all worlds share, plays by habit from its end
-until a turn is over, and lets the title evaluate the position. All answers on the way are updated with it.
+Information-set tree search. A world is a state of the table that the seat considers possible
+(`Perspective.imagine`). Each iteration takes one, walks down the tree of answers that all worlds share, plays
+by habit from its end until a turn is over, and lets the title evaluate the position. All answers on the way
+are updated with it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Answer
 
 ITERATIONS_A_WORLD = 3
-"""How often a world is used: imagining one takes time, and answers are best compared in the same worlds."""
+"""The number of iterations in one world: imagining a world takes time, and answers are best compared in the
+same worlds.
+"""
 
 BREATH = 0.0005
 """Seconds between two iterations where people wait, so that a screen in the same process stays responsive."""

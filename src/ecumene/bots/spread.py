@@ -9,7 +9,7 @@ from math import sqrt
 
 
 class Spread:
-    """The standard deviation of what was seen so far.
+    """The standard deviation of the values so far.
 
     >>> spread = Spread()
     >>> for value in (3.0, 7.0):

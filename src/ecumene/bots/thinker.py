@@ -52,7 +52,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def think(task: Task) -> Plain:
-    """What the bot answers, or the hint that it gives."""
+    """The bot's answer, or its hint."""
     title = load_title(task.title, task.content)
     state = title.load_state(task.state.encode())
     found = state.flow.find(task.seat, task.request)

@@ -1,4 +1,4 @@
-"""The tree of what may be answered: for every place in it, what each seat that is asked there has tried."""
+"""The tree of answers: for every place in it, the answers that each asked seat has tried."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Key = bytes
 _encode = msgspec.msgpack.Encoder().encode
 
 CURIOSITY = 1.2
-"""How much rarely tried answers are preferred to those with good results (the constant of PUCT)."""
+"""The preference for rarely tried answers over those with good results (the constant of PUCT)."""
 
 TRUST = 0.6
 """How much better the first look must find an answer, in its deviations, to be tried e times as often."""
@@ -51,8 +51,8 @@ Trials = dict[Key, Trial]
 class Place:
     """A place in the tree, reached by a series of answers in whichever world.
 
-    Where several seats are asked at once each of them tries its answers for itself (none knows what the
-    others say), and what all of them answer together leads to the next place.
+    If several seats are asked at once, each tries its answers separately (none knows the answers of the
+    others), and all of their answers together lead to the next place.
     """
 
     __slots__ = ("_next", "_trials", "visits")
@@ -63,7 +63,7 @@ class Place:
         self._next: dict[tuple[Key, ...], Place] = {}
 
     def trials(self, ask: Ask) -> Trials:
-        """What the seat that is asked has tried here. In another world it may be asked something else."""
+        """The answers that the asked seat has tried here. In another world its question may be different."""
         return self._trials.setdefault((ask.seat, type(ask)), {})
 
     def after(self, answers: tuple[Key, ...]) -> Place:
@@ -74,9 +74,8 @@ class Place:
 
 
 def most_promising(trials: Mapping[Key, Trial], offered: Sequence[Key], spread: float) -> Key:
-    """The answer to try next: what did well, or looked well at first and was tried too seldom (PUCT).
-
-    Only what is offered in this world is compared. `spread` is how far values are apart in this search.
+    """The answer to try next: one with good results, or one that seemed good at first and was tried too
+    rarely (PUCT). Only options of this world are compared. `spread` is the range of values in this search.
     """
     tried = [trials[offer] for offer in offered]
     shares = first_looks([trial.first for trial in tried])

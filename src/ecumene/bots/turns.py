@@ -1,4 +1,6 @@
-"""Which bot answers next where several seats are asked at once: they take turns, and none finishes alone."""
+"""Chooses the bot that answers next if several seats are asked at once: they take turns, and none finishes
+alone.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,8 @@ class Endless(RuntimeError):
 
 
 def in_turn(table: Table, seats: Collection[Seat] | None = None, *, after: Seat = -1) -> Iterator[Request]:
-    """What is to be answered next, until nobody (of these seats) is asked any more.
-
-    First comes the seat after `after`, then always the seat after the one that spoke last, in a circle.
+    """The next requests to answer, until none of these seats has a question. The first is to the seat after
+    `after`, then always to the seat after the one that answered last, in a circle.
     """
     for _ in range(MOST_ANSWERS):
         asked = table.requests()

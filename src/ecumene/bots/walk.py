@@ -14,25 +14,27 @@ from ecumene.table.questions.kind import State
 from ecumene.table.state.frames import Ask, Seat
 
 WIN = 1.0
-"""What a win adds to the title's evaluation, in spreads of the values that were seen."""
+"""The value of a win in addition to the title's evaluation, in spreads of the values so far."""
 
 MOST_OPTIONS = 40
-"""How many answers to one question are considered; if there are more, some of them, and the default."""
+"""The number of answers to one question that are considered; if there are more, some of them, and the
+default.
+"""
 
 AHEAD = 4
-"""How many answers are given by habit at least; then the walk goes on to the end of the turn."""
+"""The least number of answers by habit; after them the walk goes on to the end of the turn."""
 
 FAMILIAR = 2
-"""How many visits a node needs before all its answers are evaluated."""
+"""The number of visits that a node needs before all of its answers are evaluated."""
 
 LONGEST = 60
-"""How many answers are given by habit at most."""
+"""The greatest number of answers by habit."""
 
 Offer = Mapping[Key, Answer]
 
 
 class Mind:
-    """What is remembered from one walk to the next: results of answers, and the spread of values."""
+    """The memory from one walk to the next: results of answers, and the spread of values."""
 
     def __init__(self, rules: Rules, random: Random) -> None:
         self.rules = rules
@@ -66,7 +68,7 @@ class Walk:
         self._mind.spread.learn(values[seat])
 
     def _decision(self) -> Asked:
-        """Go on to where somebody has a choice; nobody, if the game is over."""
+        """Go on until a seat has a choice; None if the game is over."""
         rules, state = self._rules, self._state
         while asked := rules.asked(state):
             options = [rules.options(state, ask) for _, ask in asked]
@@ -78,7 +80,7 @@ class Walk:
     # In the tree
 
     def _answer(self, place: Place, asked: Asked) -> tuple[Key, ...]:
-        """All who are asked answer, none of them knowing what the others say."""
+        """All asked seats answer, and none knows the answers of the others."""
         offers = [self._offer(place, ask) for _, ask in asked]
         for (_, ask), offer in zip(asked, offers, strict=True):
             if len(offer) > 1:
@@ -88,7 +90,7 @@ class Walk:
         return keys
 
     def _offer(self, place: Place, ask: Ask) -> Offer:
-        """What a seat may answer in this world. Of too many answers, those that were tried come first."""
+        """The options of a seat in this world. If there are too many, those that were tried come first."""
         rules, state = self._rules, self._state
         options = rules.options(state, ask)
         if len(options) <= MOST_OPTIONS:
@@ -147,7 +149,7 @@ class Walk:
             rules.answer(state, [(node, ask)], [answer])
 
     def _value(self, state: State, seat: Seat) -> float:
-        """How much better a seat stands than at the beginning, and whether it has won."""
+        """How much the position of a seat has improved since the beginning, and whether it has won."""
         value = self._rules.stand(state, seat) - self._world.stand[seat]
         winners = self._rules.winners(state)
         if winners is None:

@@ -17,22 +17,23 @@ from ecumene.table.title import Title
 
 Asked = Sequence[tuple[Node, Ask]]
 Values = Sequence[float]
-"""How good something is, seat by seat."""
+"""A value for each seat."""
 
 LONGEST = 100
-"""How many answers of a series are looked ahead at most."""
+"""The greatest number of answers of a series that the bot looks ahead."""
 
 
 class World(NamedTuple):
-    """An imagined state with the value for every seat. Only changes from there on are compared, so that no
-    answer profits from a better hand in one world than in another."""
+    """An imagined state with the value for every seat. Only changes from this state on are compared, so that
+    no answer profits from a better hand in one of the worlds.
+    """
 
     state: State
     stand: Values
 
 
 class Rules:
-    """A title as a thinking bot uses it: without table or journal, on states that nobody else sees."""
+    """A title for a searching bot: without table or journal, on states that nobody else sees."""
 
     def __init__(self, title: Title[Any, Any], seats: int, random: Random) -> None:
         self.title = title
@@ -57,7 +58,7 @@ class Rules:
         return self.title.default(state, ask)
 
     def answer(self, state: State, asked: Asked, answers: Sequence[Answer]) -> None:
-        """All who are asked answer at once; questions that an earlier answer removed are skipped."""
+        """All asked seats answer at once; questions that an earlier answer removed are skipped."""
         first = True
         for (node, ask), answer in zip(asked, answers, strict=True):
             if first or self._still_asked(state, node, ask):
@@ -81,7 +82,7 @@ class Rules:
         return self.title.evaluate(state, seat)
 
     def winners(self, state: State) -> frozenset[Seat] | None:
-        """Who has won, once a game is over."""
+        """The winners, once a game is over."""
         if not self.title.over(state):
             return None
         return frozenset(standing.seat for standing in self.title.standings(state) if standing.rank == 1)
