@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def home() -> Path:
-    """The data folder: where files go that have no path given by the user. It need not exist yet."""
+    """The data folder for files without a path from the user. It need not exist yet."""
     if own := os.environ.get("ECUMENE_HOME"):
         return Path(own)
     data = os.environ.get("XDG_DATA_HOME")

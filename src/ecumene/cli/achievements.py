@@ -1,4 +1,4 @@
-"""`ecumene achievements`: what was earned at this terminal."""
+"""`ecumene achievements`: the achievements that were earned at this terminal."""
 
 from __future__ import annotations
 

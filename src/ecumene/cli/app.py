@@ -1,4 +1,4 @@
-"""The commands of `ecumene` and their options. What a command needs is imported when it is called."""
+"""The commands of `ecumene` and their options. A command imports its modules when it is called."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Content = Annotated[Path | None, Parameter("--content", help="A file with your o
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code: 0, or 1 after saying what failed."""
+    """Run a command and exit with its code: 0, or 1 after a message about the failure."""
     sys.exit(run(sys.argv[1:] if tokens is None else tokens))
 
 

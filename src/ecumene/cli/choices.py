@@ -1,4 +1,4 @@
-"""What people write on the command line, checked and turned into what the commands need."""
+"""The arguments of the command line, checked and converted for the commands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def a_title(name: str) -> Meta:
 
 
 def the_title(name: str | None, content: Mapping[str, Any]) -> str:
-    """A title by its id; without one, the title that knows most of what a file is about."""
+    """A title by its id; without one, the title that knows most of the names in a file."""
     if name is not None:
         return a_title(name).id
 
@@ -47,7 +47,7 @@ def options_from(pairs: Sequence[str] | None, meta: Meta, seats: int | None) -> 
 
 
 def several_options(pairs: Sequence[str] | None) -> dict[str, tuple[str, ...]]:
-    """Options written as key=one,other: every choice of each is meant."""
+    """Options written as key=one,other: every listed choice is used."""
     options: dict[str, tuple[str, ...]] = {}
     for pair in pairs or ():
         name, equals, choices = pair.partition("=")
@@ -66,7 +66,7 @@ def numbers(written: str, option: str) -> tuple[int, ...]:
 
 
 def a_bot_list(names: str, meta: Meta) -> tuple[str, ...]:
-    """Bots separated by commas, that play a title."""
+    """Bots of a title, separated by commas."""
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:
         bots.expect(name, meta)
@@ -74,7 +74,7 @@ def a_bot_list(names: str, meta: Meta) -> tuple[str, ...]:
 
 
 def common_strengths(metas: Sequence[Meta]) -> str:
-    """How strong bots can be in all of these titles, the weakest first, separated by commas."""
+    """The strengths of bots that all of these titles have, the weakest first, separated by commas."""
     return ",".join(name for name in bots.STRENGTHS if all(name in bots.offered(meta) for meta in metas))
 
 
@@ -108,11 +108,11 @@ def journal_lines(file: Path) -> list[str]:
 
 
 _SAVE = b"{\n"
-"""How a save file begins; a journal has its first entry on its first line."""
+"""The beginning of a save file; a journal has its first entry on its first line."""
 
 
 def commitment_of(lines: Sequence[str]) -> str:
-    """The hash that fixes the luck of a journal that holds."""
+    """The hash that fixes the luck of a valid journal."""
     opening = read(lines[:1])[0]
     assert isinstance(opening, Opening)
     return opening.commitment

@@ -1,4 +1,4 @@
-"""`ecumene doctor`: what is wrong with a house, what to do about it, and repairs that guess nothing."""
+"""`ecumene doctor`: the faults of a house, their remedies, and repairs without guesses."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def doctor(
 
 
 def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
-    """Set tables aside or bring them back before the house is looked at."""
+    """Set tables aside or bring them back before the house is checked."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from ecumene.server.database.opening import file_of, why_not
@@ -105,7 +105,7 @@ def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
 
 @contextmanager
 def _progress(as_json: bool) -> Iterator[Callable[[int, int], None]]:
-    """A bar for those who wait at a terminal."""
+    """A progress bar at a terminal."""
     if as_json or not sys.stderr.isatty():
         yield lambda done, of: None
         return

@@ -28,7 +28,7 @@ def register(app: App) -> None:
 
 @contextmanager
 def _sentences(url: str) -> Iterator[None]:
-    """What is wrong with a database or a backup is said in a sentence."""
+    """Report errors of a database or a backup in a sentence."""
     from alembic.util import CommandError
 
     from ecumene.server.database.backup import BadBackup

@@ -2,7 +2,7 @@
 
 
 class Mistake(Exception):
-    """Something that the user of a command has to know and can mend."""
+    """An error that the user of a command can mend."""
 
 
 class Reported(Mistake):

@@ -1,4 +1,4 @@
-"""`ecumene cases --file`: cases that somebody wrote outside of the house, and what they can say."""
+"""`ecumene cases --file`: cases that somebody wrote outside of the house, and the reference for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ecumene reports`: what people found wrong, and fixtures made of it."""
+"""`ecumene reports`: people's reports of faults, and fixtures made from them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def fixture(
 
 
 def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the database of a house."""
+    """Run a function with the database of a house."""
     from ecumene.server.database.opening import CannotOpen, open_store
     from ecumene.server.launch import own_database
     from ecumene.server.operations.reports import NoReport

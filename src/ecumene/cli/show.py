@@ -1,8 +1,8 @@
-"""`ecumene show`: a journal, a saved game or the fixture of a report at any point, as somebody may know it.
+"""`ecumene show`: a journal, a saved game or the fixture of a report at any point, for a certain reader.
 
-The file of a game contains everything that was dealt, but a reader wants to see no more than they ask
-for: without a word they get what everybody at the table may know, with `--seat` what that seat may, and the
-rest only with `--open`. The seed is never shown: it says what is still to come.
+The file of a game contains all cards, but a reader should see no more than they ask for: by default the
+public facts, with `--seat` those of that seat, and all facts only with `--open`. The seed is never shown,
+because it fixes the future luck.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ AnyTitle = Title[Any, Any]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question that a reader may know, with the answer that a careful absentee would give."""
+    """A question that a reader may know, with its default answer."""
 
     seat: str
     id: str
@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An entry as a reader may know it: whose it was, the answer if it is theirs to know, what happened."""
+    """An entry as a reader may know it: its seat, the answer if the reader may know it, and the events."""
 
     number: int
     who: str
@@ -48,7 +48,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at one point. `entries` are all that the file has; `state` is there only where all is open."""
+    """A table at one point. `entries` is the number of all entries in the file; `state` is only set with
+    `--open`.
+    """
 
     title: str
     seats: list[str]
@@ -67,13 +69,13 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """Who looks: a seat, a spectator (None), or somebody who may see everything."""
+    """The reader: a seat, a spectator (None), or somebody who may see everything."""
 
     seat: Seat | None = None
     open: bool = False
 
     def may_know(self, seat: Seat) -> bool:
-        """Whether what a seat is asked, and what it answers, is theirs to know."""
+        """Whether the reader may know the questions and answers of a seat."""
         return self.open or seat == self.seat
 
     def sees(self, event: Event) -> Event | None:
@@ -81,7 +83,7 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 def shown_at(file: Path, reader: Reader, entry: int | None, events: bool) -> Shown:
-    """What a file holds, after an entry or in the end."""
+    """The game of a file, after an entry or at the end."""
     fixture = _fixture(file)
     if fixture is None:
         return _of_journal(journal_lines(file), reader, entry, events)
@@ -94,7 +96,7 @@ def shown_at(file: Path, reader: Reader, entry: int | None, events: bool) -> Sho
 
 
 def _of_journal(lines: Sequence[str], reader: Reader, entry: int | None, events: bool) -> Shown:
-    """The table after an entry. What came later is not carried out: it may be what is wrong."""
+    """The table after an entry. Later entries are not carried out: one of them may be the fault."""
     entries = [each for each in books.read(lines) if not isinstance(each, books.Closing)]
     last = len(entries) - 1
     number = last if entry is None else entry
@@ -104,7 +106,7 @@ def _of_journal(lines: Sequence[str], reader: Reader, entry: int | None, events:
 
     def witness(table: Table, happened: list[Event]) -> None:
         line = _told(table, reader, happened)
-        if line.answer is not None or line.texts:  # how often others answer in private is theirs
+        if line.answer is not None or line.texts:  # the number of others' private answers is secret
             told.append(line)
 
     table = _carried_out(lines[: number + 1], entries, witness)
@@ -113,7 +115,9 @@ def _of_journal(lines: Sequence[str], reader: Reader, entry: int | None, events:
 
 
 def _carried_out(lines: Sequence[str], entries: Sequence[books.Entry], witness: Any) -> Table:
-    """The table that lines record; an entry that fails today is named, with the last one that does not."""
+    """The table that lines record; the error for an entry that fails today names it and the last valid
+    entry.
+    """
     done = books.segments(entries[: len(lines)])[-1][0]
 
     def count(table: Table, happened: list[Event]) -> None:
@@ -144,7 +148,7 @@ def _told(table: Table, reader: Reader, happened: Sequence[Event]) -> Told:
 
 
 def _beside_the_rules(entry: books.Entry) -> str:
-    """What is no answer: something was taken back, or people agreed on something."""
+    """An entry that is no answer: an undo, or an agreement of the people."""
     if isinstance(entry, books.Undone):
         return f"The answer of entry {entry.of} is taken back."
     if isinstance(entry, books.Rewound):
@@ -158,7 +162,9 @@ def _beside_the_rules(entry: books.Entry) -> str:
 
 
 def _fixture(file: Path) -> dict[str, Any] | None:
-    """What `ecumene reports fixture` wrote of a game that goes on; None if the file is something else."""
+    """The fixture that `ecumene reports fixture` wrote for an unfinished game; None if the file is something
+    else.
+    """
     try:
         document = plain_json.loads(file.read_bytes())
     except (ValueError, RecursionError):
@@ -169,7 +175,7 @@ def _fixture(file: Path) -> dict[str, Any] | None:
 
 
 def _of_fixture(fixture: dict[str, Any], reader: Reader) -> Shown:
-    """The position of a report: of what its author could not know it holds only what may have been."""
+    """The position of a report: facts that its author could not know are only possible ones."""
     title = load_title(fixture["title"], fixture.get("content"))
     try:
         state = title.load_state(msgspec.json.encode(fixture["state"]))
@@ -210,7 +216,7 @@ def _asked(title: AnyTitle, state: Any, ask: Ask) -> Asked:
 
 
 def _board(title: AnyTitle, state: Any, reader: Reader) -> Iterator[str]:
-    """The panels as text; where all is open, after those of everybody what each seat sees otherwise."""
+    """The panels as text; with `--open` the public panels, and then those that differ for each seat."""
     panels = title.board(title.view(state, reader.seat), reader.seat)
     yield from (as_text([panel]) for panel in panels)
     known = [panel.lines for panel in panels]

@@ -1,4 +1,4 @@
-"""How a command speaks: its report as text or as one JSON document, its failure as one sentence."""
+"""The output of a command: its report as text or as one JSON document, its failure as one sentence."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FAILURES: tuple[type[Exception], ...] = (
 
 
 def say(document: Any, as_json: bool, as_text: Callable[[Any], Any]) -> None:
-    """Print a report: JSON, or what `as_text` makes of it with the module of tables."""
+    """Print a report: as JSON, or as the text that `as_text` makes with the module of tables."""
     if as_json:
         print(plain_json.dumps(document, ensure_ascii=False))
         return
@@ -47,7 +47,7 @@ def say(document: Any, as_json: bool, as_text: Callable[[Any], Any]) -> None:
 
 
 def apologise(error: Exception, *, as_json: bool) -> int:
-    """Say in one sentence what failed; the exit code."""
+    """Report the failure in one sentence; returns the exit code."""
     sentence = _sentence(error)
     if as_json and not isinstance(error, Reported):
         print(plain_json.dumps({"error": sentence}, ensure_ascii=False))

@@ -1,4 +1,4 @@
-"""The reports of the commands as calm tables for people."""
+"""The reports of the commands as tables for people."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _options(options: Sequence[Option]) -> Table:
 
 
 def _choice(option: Option, choice: OptionValue) -> str:
-    """A choice as it is written, with how many seats it goes, and whether it is what nobody has to say."""
+    """A choice as it is written, its numbers of seats, and whether it is the default."""
     said = as_text(choice)
     notes = [f"{in_words(option.seats[said])}"] if said in option.seats else []
     notes += ["default"] if choice == option.default else []
@@ -140,7 +140,7 @@ def simulation(report: Mapping[str, Any]) -> RenderableType:
 
 
 def tournament(document: Mapping[str, Any]) -> RenderableType:
-    """Who beat whom; the rest is in the report."""
+    """The wins of each bot against the others; the rest is in the report."""
     parts: list[RenderableType] = []
     for stage in document["stages"]:
         table = _table("meeting", "bot", "seats", "won", "mean rank", "mean score")
@@ -216,7 +216,7 @@ def verdict(file: Path, verdict: Verdict, commitment: str) -> RenderableType:
 
 
 def shown(found: Shown) -> RenderableType:
-    """A table at one point: what happened, how it stands, and who is asked what."""
+    """A table at one point: the events, the position, and the open questions."""
     reader = {"everything": "as it is", "spectator": "as everybody may know it"}.get(
         found.reader, f"as {found.reader} may know it"
     )
@@ -263,7 +263,7 @@ def content_report(
 
 
 def contents(head: str, rows: Mapping[str, int]) -> RenderableType:
-    """How many rows a database or a backup holds."""
+    """The number of rows in a database or a backup."""
     figures = _figures()
     for name, count in rows.items():
         figures.add_row(name, f"{count:,}")
@@ -271,7 +271,7 @@ def contents(head: str, rows: Mapping[str, int]) -> RenderableType:
 
 
 def releases(report: Checks) -> RenderableType:
-    """What the rules that are installed make of the tables that are not finished."""
+    """The unfinished tables, replayed under the installed rules."""
     if not report.differ:
         return Text(f"All {report.checked} unfinished tables come out the same under these rules.")
     table = _table("table", "title", "entry", "what", "field", "was", "becomes", "host may switch")
@@ -286,7 +286,7 @@ _STYLES = {"damage": "bold red", "warning": "yellow", "hint": "dim"}
 
 
 def diagnosis(report: Diagnosis, *, repair: bool = False) -> RenderableType:
-    """What the doctor has found, the worst first; who asked for repairs is told if there were none."""
+    """The findings of the doctor, the worst first; after `--repair`, a sentence if nothing was repaired."""
     revision = f", revision {report.revision}" if report.revision else ""
     seen = f"{report.tables:,} tables with {report.entries:,} entries in {report.seconds:g} s"
     parts: list[RenderableType] = [Text(f"{report.database}{revision}: {seen}", style="bold")]
