@@ -1,4 +1,4 @@
-"""The full screen: board, what happened, the question with its rule, and the options."""
+"""The full screen: board, log, the question with its rule, and the options."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ecumene.terminal.session import Session
 
 _WIDTH, _HEIGHT = 80, 24
 _FEW_BOTS = 2
-"""With more bots than this the first line has no room to say who is one."""
+"""With more bots than this the first line has no room for their marks."""
 _UNMARKED = ("1-9", "mark", "")
 _FOOT = (
     ("/", "find", "filter"),
@@ -51,7 +51,7 @@ _FOOT_AT_THE_END = (
 
 
 def _key(key: tuple[str, str, str]) -> Content:
-    """A key and what it does; where there is a mouse, it can be clicked."""
+    """A key with its action; with a mouse it can be clicked."""
     letter, word, action = key
     text = Content.assemble((letter, "bold"), f" {word}")
     return text.stylize(f"@click=app.{action}") if action else text
@@ -139,7 +139,7 @@ class EcumeneApp(App[int]):
         self._let_bots_think()
 
     def _listen_for_the_end(self) -> None:
-        """A terminal that is closed, or a machine that goes down, ends the game as q would."""
+        """A closed terminal, or a machine that shuts down, ends the game like the key q."""
         loop = asyncio.get_running_loop()
         for name in ("SIGHUP", "SIGTERM"):
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):  # not everywhere
@@ -147,7 +147,7 @@ class EcumeneApp(App[int]):
                 loop.add_signal_handler(number, self._end_by, number)
 
     def _end_by(self, number: int) -> None:
-        """Every answer is on the disk already; say where, unless the terminal is gone."""
+        """Every answer is already on the disk; name the file, unless the terminal is closed."""
         if number == signal.SIGTERM:
             with suppress(BadSave):
                 self.farewell = "\n".join(self.session.farewell())
@@ -164,7 +164,7 @@ class EcumeneApp(App[int]):
     # Showing
 
     async def refresh_table(self) -> None:
-        """Show the table as it stands now; a new question brings its own panel to the front."""
+        """Show the present table; a new question brings its own panel to the front."""
         panels = self.session.panels()
         request = self.session.request
         asked = request.id if request else None
@@ -191,7 +191,7 @@ class EcumeneApp(App[int]):
         )
 
     async def _lay_panels(self, panels: list[Panel]) -> None:
-        """Put the panels on the board; where the same ones lie there already, only their text changes."""
+        """Put the panels on the board; if the same panels are already there, only their text changes."""
         board = self.query_one("#board", VerticalScroll)
         if [child.id for child in board.children] != [f"panel-{panel.key}" for panel in panels]:
             with self.batch_update():
@@ -202,7 +202,7 @@ class EcumeneApp(App[int]):
             sheet.set_class(panel.key == self._own, "-own")
 
     def _show_panel(self) -> None:
-        """Mark the chosen panel among the tabs and bring it to sight."""
+        """Mark the chosen panel among the tabs and bring it into view."""
         tabs: list[Content] = []
         more = ""
         for panel in self.session.panels():
@@ -227,7 +227,7 @@ class EcumeneApp(App[int]):
         return "" if reader is None else f"seat{reader + 1}"
 
     async def _show_own(self, panels: list[Panel]) -> None:
-        """On a broad screen the reader's own board stays in sight."""
+        """On a wide screen the reader's own board stays visible."""
         own = [panel for panel in panels if panel.key == self._own]
         place = self.query_one("#own", VerticalScroll)
         place.set_class(not own, "-empty")
@@ -237,7 +237,7 @@ class EcumeneApp(App[int]):
             await place.mount(PanelSheet(own[0], id="own-panel"))
 
     def _show_news(self) -> None:
-        """What happened since the last answer; beside the board it stands out from the older log."""
+        """The events since the last answer; beside the board they are marked in the log."""
         log, since = self.session.log, self.session.since
         news = self.query_one("#news", VerticalScroll)
         news.border_title = "since your last answer" if since else "the game begins"
@@ -268,7 +268,7 @@ class EcumeneApp(App[int]):
         self._show_keys(None)
 
     def _show_lesson(self) -> None:
-        """What the coach says, above the question; all of it is in the help."""
+        """The coach's text, above the question; the whole text is in the help."""
         told, place = self.session.told(), self.query_one("#lesson", Static)
         said = [] if told is None else explained(told)
         place.set_class(bool(said), "-shown")
@@ -279,7 +279,7 @@ class EcumeneApp(App[int]):
             place.update("\n".join([*first, texts, keys]))
 
     def _show_keys(self, marked: int | None) -> None:
-        """The last line; it begins with what Enter does now."""
+        """The last line; it begins with the present action of Enter."""
         take = ("Enter", f"takes {marked}", "") if marked else _UNMARKED
         keys = _FOOT_AT_THE_END if self.session.over else (take, *_FOOT)
         self.query_one("#keys", Static).update(Content("  ").join(map(_key, keys)))
@@ -300,7 +300,7 @@ class EcumeneApp(App[int]):
             self.exit(0)
 
     def _notice(self, text: str) -> None:
-        """A remark of the table above the options; an empty one goes away."""
+        """A remark of the table above the options; an empty one is hidden."""
         notice = self.query_one("#notice", Static)
         notice.update(text)
         notice.set_class(bool(text), "-shown")
@@ -322,19 +322,19 @@ class EcumeneApp(App[int]):
             await self._go_on(after=given_by)
 
     async def _go_on(self, *, after: Seat = -1) -> None:
-        """The bots answer: at once, or beside the screen if one of them thinks."""
+        """The bots answer: at once, or in the background if one of them searches."""
         if not self.session.bots_think:
             self.session.go_on(after=after)
         await self.refresh_table()
         self._let_bots_think(after)
 
     async def _shown_again(self) -> None:
-        """Something was taken back, and quick bots have answered already."""
+        """An answer was undone, and quick bots have already answered."""
         await self.refresh_table()
         self._let_bots_think()
 
     def _let_bots_think(self, after: Seat = -1) -> None:
-        """Bots that think do so while the screen lives on; the table changes only when they are done."""
+        """Bots compute while the screen stays responsive; the table changes only when they are done."""
         if self.session.bots_think and self._thinking is None:
             if self.session.request is not None:
                 self._notice(_THINKING)
@@ -348,7 +348,7 @@ class EcumeneApp(App[int]):
         await self.refresh_table()
 
     def _bots_wait(self) -> bool:
-        """Whether bots are thinking: until they are done nothing may change under them."""
+        """Whether bots are computing: the table must not change until they are done."""
         if self._thinking is not None:
             self._notice(_THINKING)
         return self._thinking is not None
@@ -375,7 +375,7 @@ class EcumeneApp(App[int]):
 
     @on(Input.Submitted, "#filter")
     async def filtered(self, event: Input.Submitted) -> None:
-        """Back to the options; words that fit none of them may be an answer of one's own."""
+        """Back to the options; words that match none of them may be a typed answer."""
         options, request = self.query_one(Options), self.session.request
         written = not options.narrow(event.value) and request is not None
         answer = self.session.table.read(request, event.value) if written and request else None
@@ -393,7 +393,7 @@ class EcumeneApp(App[int]):
     # Keys
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The keys of the table rest while a sheet lies on it."""
+        """The keys of the table are off while a sheet covers it."""
         return not isinstance(self.screen, Sheet) or action not in _TABLE_ACTIONS
 
     def action_filter(self) -> None:
@@ -402,7 +402,7 @@ class EcumeneApp(App[int]):
         self.screen.set_focus(self.query_one("#filter", Input))
 
     def action_clear(self) -> None:
-        """Put the typed words away and show every option again."""
+        """Clear the typed words and show every option again."""
         self._close_filter()
         self._notice("")
         self.query_one(Options).narrow("")
@@ -428,7 +428,7 @@ class EcumeneApp(App[int]):
         self.push_screen(Sheet(title, [*taught, *body, *rule, Content(_KEYS)]))
 
     async def action_advice(self) -> None:
-        """Do what the lesson advises."""
+        """Give the answer that the lesson advises."""
         if (advised := self.session.advised()) is not None:
             await self._answer(advised[1])
 
@@ -437,7 +437,7 @@ class EcumeneApp(App[int]):
         self.push_screen(Sheet("What happened", [Content(text)], from_end=True))
 
     async def action_undo(self) -> None:
-        """Take back an answer; where a fair table would not, the bots may be asked."""
+        """Undo an answer; if a fair table does not allow that, the bots may agree."""
         if self._bots_wait():
             return
         try:
@@ -472,7 +472,7 @@ class EcumeneApp(App[int]):
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
 
     def action_leave(self) -> None:
-        """Save and go; a finished game leaves its scores behind."""
+        """Save and quit; a finished game prints its scores."""
         if self.session.over:
             self.farewell = "\n".join([*score_lines(self.session), *self.session.proof()])
         else:

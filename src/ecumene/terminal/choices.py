@@ -1,4 +1,4 @@
-"""The options of a request made ready for choosing: numbered, in words, grouped, and found by typing."""
+"""The options of a request, prepared for choosing: numbered, in words, grouped, and found by typing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FEW = 8
 
 
 class Choice(NamedTuple):
-    """One option: its number, the answer, its text, the heading it stands under and its form as typed."""
+    """One option: its number, the answer, its text, its heading and its typed form."""
 
     number: int
     answer: dict[str, Any]
@@ -23,9 +23,8 @@ class Choice(NamedTuple):
 
 
 def choices(table: Table, request: Request) -> list[Choice]:
-    """All options of a request; many are sorted by what they are about, the first field of the answer.
-
-    Those about nothing in particular ("My movement is completed") come first, under no heading.
+    """All options of a request; many options are grouped by their subject, the first field of the answer.
+    Those without a subject ("My movement is completed") come first, without a heading.
     """
     names = table.title.names
     plain = [(_subject(answer, names), answer) for answer in table.options(request)]
@@ -66,7 +65,9 @@ def exactly(found: Sequence[Choice], text: str) -> Choice | None:
 
 
 def _subject(answer: dict[str, Any], names: Mapping[str, str]) -> str:
-    """What an answer is about: its first field, where that has a name or is a list that begins with one."""
+    """The subject of an answer: its first field, if that is a thing with a name or a list that begins with
+    one.
+    """
     values = [value for name, value in answer.items() if name != "do"]
     first = values[0] if values else None
     if isinstance(first, list | tuple):
@@ -75,7 +76,7 @@ def _subject(answer: dict[str, Any], names: Mapping[str, str]) -> str:
 
 
 def _typed(answer: dict[str, Any]) -> str:
-    """The answer as words to type: what to do, then the values.
+    """The answer as words to type: its tag, then the values.
 
     >>> _typed({"do": "start", "resources": ["mint", "insula"], "top": "castra"})
     'start mint insula castra'

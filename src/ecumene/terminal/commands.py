@@ -1,4 +1,4 @@
-"""The commands that we tell people to type, in a form that works where they are."""
+"""The commands that we tell people to type, in a form that works in their shell and folder."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ecumene.terminal import saves
 
 
 def resume(title: str, path: Path) -> str:
-    """Go on with a saved game; where it is the one that `--resume` alone finds, that is enough."""
+    """The command for a saved game; `--resume` alone if it finds this game."""
     if path == saves.newest(title):
         return f"{_program()} play {title} --resume"
     return f"{_program()} play {title} --resume {_typed(path)}"
 
 
 def resume_file(title: str, path: Path) -> str:
-    """Go on with this very game, no matter what is saved later."""
+    """The command for exactly this game, whatever is saved later."""
     return f"{_program()} play {title} --resume {_typed(path)}"
 
 
@@ -27,7 +27,7 @@ def verify(journal: Path) -> str:
 
 
 def _program() -> str:
-    """What was typed to start us, or the bare name where the shell finds us by it."""
+    """The command that started this program, or only its name if the shell finds it by that."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py" and called.parent.name == "ecumene":
         return f"{shlex.quote(sys.executable)} -m ecumene"
@@ -38,7 +38,7 @@ def _program() -> str:
 
 
 def _typed(path: Path) -> str:
-    """A path as one word of a shell, short where it lies in the folder of the user."""
+    """A path as one word of a shell, shortened inside the user's home folder."""
     if path.is_absolute() and path.is_relative_to(Path.home()):
         return f"~/{shlex.quote(str(path.relative_to(Path.home())))}"
     return shlex.quote(str(path))

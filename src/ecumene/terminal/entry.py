@@ -32,9 +32,9 @@ def play(
 ) -> int:
     """Play a title against bots; returns the exit code of a command.
 
-    Without a terminal on both ends, or with `plain`, the game is played in lines of text. `resume` takes up
-    a saved game, which knows its own seats, bots and cards; True takes up the one of the title that was
-    played last. `overrides` is an owner's content.
+    Without a terminal on both ends, or with `plain`, the game is played in lines of text. `resume` continues
+    a saved game, which has its own seats, bots and cards; True continues the last game of the title.
+    `overrides` is an owner's content.
     """
     place = Path(save) if save is not None else None
     try:
@@ -83,7 +83,7 @@ def _newest(title: str) -> Path:
 
 
 def _games(session: Session, *, in_lines: bool) -> int:
-    """Play, and play again as long as somebody wants to."""
+    """Play, and play again as often as the player wants to."""
     while True:
         if in_lines:
             game = PlainGame(session, sys.stdin, sys.stdout)

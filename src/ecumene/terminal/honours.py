@@ -1,7 +1,7 @@
 """Achievements at this terminal: a line in a file of the data folder for each time.
 
-Lines are only ever added, so that two games that end at once do not overwrite each other's; one that cannot
-be read is passed over.
+Lines are only appended, so that two games that end at once do not overwrite each other; unreadable lines are
+skipped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FILE = "achievements.jsonl"
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """One achievement of one game, which is named by the hash that fixed its luck."""
+    """One achievement in one game, which is identified by the hash that fixed its luck."""
 
     title: str
     achievement: str
@@ -29,7 +29,7 @@ class Honour(msgspec.Struct, frozen=True):
 
 
 def kept() -> list[Honour]:
-    """Everything that was earned here, the oldest first."""
+    """All achievements that were earned here, the oldest first."""
     try:
         lines = _file().read_bytes().splitlines()
     except OSError:
@@ -38,7 +38,7 @@ def kept() -> list[Honour]:
 
 
 def keep(title: str, game: str, achievements: Sequence[str]) -> None:
-    """Remember what a finished game has earned, once for each game."""
+    """Store the achievements of a finished game, once for each game."""
     known = {honour.achievement for honour in kept() if honour.game == game}
     new = [Honour(title, earned, game, time.time()) for earned in achievements if earned not in known]
     if not new:
@@ -52,7 +52,7 @@ def keep(title: str, game: str, achievements: Sequence[str]) -> None:
 
 
 def firsts(title: str) -> dict[str, Honour]:
-    """Of each achievement of a title the first time."""
+    """The first time of each achievement of a title."""
     found: dict[str, Honour] = {}
     for honour in kept():
         if honour.title == title:
@@ -61,7 +61,7 @@ def firsts(title: str) -> dict[str, Honour]:
 
 
 def told(earnable: Iterable[Achievement], earned: Sequence[str], title: str, game: str) -> list[str]:
-    """What a finished game has earned, in lines, and how much of everything that makes."""
+    """The achievements of a finished game, in lines, and their share of all achievements."""
     first, known = firsts(title), list(earnable)
     lines = [
         f"  {one.name}, {one.group}: {one.about}{' (new)' if _is_new(first.get(one.id), game) else ''}"

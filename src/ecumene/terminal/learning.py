@@ -1,4 +1,4 @@
-"""A game at this terminal that is a lesson: where its learner stands, and the coach in lines of text."""
+"""A lesson at this terminal: the learner's progress, and the coach in lines of text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecumene.table.state.frames import Seat
 from ecumene.table.text.words import Say
 
 DO_IT = "a"
-"""The key that does what the lesson advises."""
+"""The key that gives the advised answer."""
 
 
 class Learning:
@@ -34,7 +34,7 @@ class Learning:
         return self._walk.lesson
 
     def told(self, table: Table) -> LessonTold:
-        """What the learner is told now."""
+        """The coach's present texts."""
         self._walk = self._walk.followed(table)
         return tell(self._walk, table, "en")
 
@@ -72,7 +72,7 @@ def heading(told: LessonTold) -> str:
 
 
 def explained(told: LessonTold) -> list[str]:
-    """All that the coach says of a step, a paragraph each; nothing where the lesson waits."""
+    """All texts of the coach about a step, as paragraphs; empty while the lesson waits."""
     found = [f"You chose another way. {told.instead}"] if told.instead else []
     found += [told.after] if told.after else []
     found += [told.text] if told.text else []
@@ -83,5 +83,5 @@ def explained(told: LessonTold) -> list[str]:
 
 
 def offered(told: LessonTold) -> str:
-    """What the key does that follows the advice."""
+    """The action of the key for the advice."""
     return f"{DO_IT}  do it for me: {told.advice.text}" if told.advice else ""

@@ -1,6 +1,6 @@
-"""How the full screen looks: paper by day and by night, one accent, and a colour for each meaning.
+"""The looks of the full screen: paper by day and by night, one accent, and a colour for each meaning.
 
-The values are those of the house's design. A colour never says what the letters do not say as well.
+The values are those of the house's design. The text always contains the meaning of its colours, too.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ _STYLES = {
 
 
 def theme_of_terminal() -> str:
-    """Day where the terminal says that its background is light (COLORFGBG), night otherwise."""
+    """Day if the terminal reports a light background (COLORFGBG), night otherwise."""
     background = os.environ.get("COLORFGBG", "").rsplit(";", 1)[-1]
     return DAY.name if background in ("7", "15") else NIGHT.name
 

@@ -17,7 +17,7 @@ class Options(OptionList):
     """Numbered choices under headings. Nothing is marked at first, so that nobody answers by accident."""
 
     class Taken(Message):
-        """Somebody took a choice."""
+        """The player took a choice."""
 
         def __init__(self, answer: dict[str, Any]) -> None:
             super().__init__()
@@ -31,7 +31,7 @@ class Options(OptionList):
             self.number = number
 
     class Unclear(Message):
-        """Somebody pressed Enter, but nothing is marked."""
+        """The player pressed Enter, but nothing is marked."""
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, markup=False, compact=True)
@@ -45,7 +45,9 @@ class Options(OptionList):
         self._show(found)
 
     def narrow(self, text: str) -> int:
-        """Show only what fits the typed words, mark it if nothing else does, and say how many do."""
+        """Show only the options that match the typed words, mark a single match, and return the number of
+        matches.
+        """
         found = matching(self._choices, text)
         self._show(found)
         if len(found) == 1 and text:
@@ -65,7 +67,7 @@ class Options(OptionList):
         self.scroll_home(animate=False)
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """The marked option is told by a sign as well as by its colour."""
+        """The marked option has a sign as well as a colour."""
         super().watch_highlighted(highlighted)
         option = self.highlighted_option
         number = int(option.id) if option is not None and option.id else None

@@ -11,7 +11,7 @@ from ecumene.terminal.look import painted_lines
 
 
 def short_title(panel: Panel) -> str:
-    """The title of a panel up to its first comma: what people call it.
+    """The title of a panel up to its first comma, as people use it.
 
     >>> short_title(Panel("hand", "Your hand, 3 coins to spend", []))
     'Your hand'
@@ -29,7 +29,7 @@ class PanelSheet(Vertical):
         yield Static(painted_lines(self._panel), classes="lines")
 
     def show(self, panel: Panel) -> None:
-        """Show what the panel says now."""
+        """Show the panel's present text."""
         if panel != self._panel:
             self._panel = panel
             self.query_one(".heading", Static).update(panel.title)

@@ -60,7 +60,7 @@ class PlainGame:
     def run(self) -> int:
         self._welcome()
         while not self.session.over and not self._leaving:
-            if self.session.request is None:  # bots that think have waited for somebody to look
+            if self.session.request is None:  # searching bots have waited for the first reader
                 self.session.run_bots()
                 continue
             self._ask()
@@ -82,7 +82,7 @@ class PlainGame:
         self._say("", *self.session.proof(), "Type n to play again, anything else to leave.")
         self.again = self._read() == "n"
 
-    # Saying
+    # Output
 
     def _say(self, *lines: str) -> None:
         for text in lines:
@@ -102,14 +102,14 @@ class PlainGame:
         self._say("", COMMANDS, *([LESSON_COMMANDS] if session.learning is not None else []))
 
     def _news(self) -> None:
-        """What happened since the player last looked."""
+        """The events since the player's last look."""
         log = self.session.log
         for text in log[self._told :]:
             self._paragraph(text, "  ")
         self._told = len(log)
 
     def _ask(self) -> None:
-        """Say what is new and put the question, unless it was put already."""
+        """Print the news and the question, unless it was already printed."""
         if self._choices:
             return
         self._say("")
@@ -122,7 +122,7 @@ class PlainGame:
         self._options()
 
     def _explain(self) -> None:
-        """What the coach says of the step."""
+        """The coach's text about the step."""
         told = self.session.told()
         if told is None or not (paragraphs := explained(told)):
             return
@@ -133,7 +133,7 @@ class PlainGame:
             self._paragraph(f"Rule: {self.session.rule(told.rule)}", "  ")
 
     def _do_it(self) -> None:
-        """What the lesson would answer."""
+        """The lesson's answer."""
         if (advised := self.session.advised()) is None:
             self._say("The lesson says nothing about this.")
         else:
@@ -141,7 +141,7 @@ class PlainGame:
             self._answer(advised[1])
 
     def _new_cards(self) -> None:
-        """The hand, once after each draw: when something strong in it was not there before."""
+        """The hand, printed once after each draw that brought something strong."""
         for panel in self.session.panels():
             if panel.key == "hand":
                 held = {span.text for line in panel.lines for span in line if span.meaning == "strong"}
@@ -171,7 +171,7 @@ class PlainGame:
             for choice in members:
                 self._paragraph(f"{choice.number:>4}  {choice.text}", hanging=" " * 6)
 
-    # Reading
+    # Input
 
     def _read(self) -> str | None:
         self._out.write("> ")
@@ -205,7 +205,9 @@ class PlainGame:
             self._answer(self._choices[number - 1].answer)
 
     def _answer_json(self, text: str) -> None:
-        """Some questions accept more answers than they offer; the exact form is for them."""
+        """Some questions accept more answers than their options; such answers are typed in their exact
+        form.
+        """
         try:
             self._answer(msgspec.json.decode(text))
         except msgspec.DecodeError:
@@ -264,7 +266,7 @@ class PlainGame:
         self._paragraph(f"Panels: {self._panel_names()}")
 
     def _hint(self) -> None:
-        """What can be done, why it is asked, and what a steady player would do."""
+        """The possible answers, the reason of the question, and the answer of a steady player."""
         for text in self.session.hint():
             self._paragraph(text)
 
@@ -319,7 +321,7 @@ def _step(told: LessonTold) -> str:
 
 
 def _names(panel: Panel) -> tuple[str, ...]:
-    """What a panel may be called: its title without what follows a comma or stands in brackets."""
+    """A short name of a panel: its title without the part after a comma or in brackets."""
     title = panel.title.partition(", ")[0].partition(" (")[0].casefold()
     short = title.removeprefix("your ")
     return short, title, short.split()[0]

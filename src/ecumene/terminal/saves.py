@@ -26,7 +26,9 @@ class BadSave(ValueError):
 
 
 class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What it takes to go on: the journal with its seed, who sits where, which entries people answered."""
+    """The parts of a saved game: the journal with its seed, the seats, and the entries that people
+    answered.
+    """
 
     format: int
     title: str = ""
@@ -69,7 +71,7 @@ def newest(title: str) -> Path | None:
 
 
 def expect_place(path: Path) -> None:
-    """Refuse to save a new game where it cannot be written, or where it would destroy something else."""
+    """Refuse a place for a new game that cannot be written, or where it would overwrite something else."""
     if path.exists():
         try:
             over = read(path).over
@@ -97,7 +99,7 @@ def _numbered(folder: Path, name: str, ending: str) -> Iterator[Path]:
 
 
 def _age(path: Path) -> float:
-    """The younger a file, the smaller; one that is just being replaced is old."""
+    """A key that sorts files by age, the youngest first; a file that is just being replaced counts as old."""
     try:
         return -path.stat().st_mtime_ns
     except OSError:
@@ -131,7 +133,7 @@ def write_journal(save: Path, lines: Sequence[str]) -> Path:
 
 
 def _write_whole(path: Path, data: bytes) -> None:
-    """Write beside the place first, so that a crash never leaves half a file."""
+    """Write to a temporary file beside it first, so that a crash never leaves half a file."""
     beside: str | None = None
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

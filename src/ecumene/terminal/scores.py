@@ -1,4 +1,4 @@
-"""The score sheet: who won, and what each score is made of."""
+"""The score sheet: the winners, and the parts of each score."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ecumene.terminal.session import Session
 
 
 def verdict(session: Session) -> str:
-    """Who won, in a sentence."""
+    """The winners, in a sentence."""
     standings = session.standings()
     best = [standing for standing in standings if standing.rank == 1]
     names = " and ".join(session.table.seat_name(standing.seat) for standing in best)

@@ -1,4 +1,4 @@
-"""The sheets that are shown over the table: help, the log, a question of yes or no, the scores."""
+"""The sheets that cover the table: help, the log, a question of yes or no, the scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 
 class Sheet(ModalScreen[bool]):
-    """Text on a sheet; Escape or Enter puts it away."""
+    """Text on a sheet; Escape or Enter closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark,l", "put_away", "Close", show=False),

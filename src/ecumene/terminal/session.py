@@ -1,6 +1,6 @@
-"""A game at this terminal: a table, the people at it, the bots, and what people were told.
+"""A game at this terminal: a table, the people at it, the bots, and the log for the people.
 
-Both surfaces, the lines and the full screen, are built on this and on nothing else of the table.
+Both surfaces, the lines and the full screen, use only this module and nothing else of the table.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from ecumene.terminal.learning import Learning
 from ecumene.terminal.saves import BadSave, Saved
 
 THINKING = house.Budget(iterations=1000, seconds=1.0)
-"""How long a bot that searches may let the person wait for one answer."""
+"""The greatest number of seconds that a person waits for one answer of a searching bot."""
 
 
 class Session:
-    """People and bots at one table. `log` is what happened, as far as the people here may know it.
+    """People and bots at one table. `log` is the log as far as the people here may know it.
 
     The game is saved after every answer of a person: to `path`, or to a new file in the data folder.
     """
@@ -49,7 +49,7 @@ class Session:
         self.journal_path: Path | None = None
         self.log = [f"The luck of this game is fixed by this hash: {table.commitment}."]
         self.since = 0
-        """Where the log goes on after the last answer of a person."""
+        """The length of the log at the last answer of a person."""
         self._save_failed = False
         self.learning = Learning.of(table)
         """The lesson that this game is, if it is one."""
@@ -134,8 +134,9 @@ class Session:
             self.run_bots()
 
     def another(self) -> Session:
-        """A new game of the same kind, with the same bots, the same person and luck of its own; of a lesson
-        the same one."""
+        """A new game of the same kind, with the same bots, the same person and new luck; a lesson begins
+        again unchanged.
+        """
         if self.learning is not None:
             return Session.taught(self.table.opening.title)
         opening = self.table.opening
@@ -158,7 +159,7 @@ class Session:
 
     @property
     def turn(self) -> str:
-        """Where the game is, in the title's own word for it."""
+        """The present phase, in the title's own word for it."""
         title = self.table.title
         return title.words.text(title.where(self.table.turn, self.table.phase))
 
@@ -168,12 +169,12 @@ class Session:
 
     @property
     def request(self) -> Request | None:
-        """What a person is asked now."""
+        """The present request to a person."""
         return next((request for request in self.table.requests() if request.seat in self.people), None)
 
     @property
     def reader(self) -> Seat | None:
-        """Whose secrets the screen may show: the only person's, those of the seat that is asked, or none."""
+        """The seat whose secrets the screen may show: the only person's, the one that is asked, or none."""
         if len(self.people) == 1:
             return self.people[0]
         return self.request.seat if self.request else None
@@ -187,25 +188,27 @@ class Session:
         return f"{known.title} [{section}]" if known else section
 
     def seat_label(self, seat: Seat, *, bots: bool = True) -> str:
-        """What a seat is called, and who plays it; the bots' names can be left out."""
+        """The name of a seat and its player; the bots' names can be left out."""
         name = self.table.seat_name(seat)
         if seat in self.bots:
             return f"{name} ({self.bots[seat]} bot)" if bots else name
         return f"{name} (you)" if len(self.people) == 1 else name
 
     def told(self) -> LessonTold | None:
-        """What the learner is told now, if this game is a lesson."""
+        """The coach's present texts, if this game is a lesson."""
         return None if self.learning is None else self.learning.told(self.table)
 
     def advised(self) -> tuple[str, Plain] | None:
-        """What a lesson would answer to the question that the person is asked."""
+        """The lesson's answer to the person's question."""
         told, request = self.told(), self.request
         if told is None or told.advice is None or request is None or told.advice.request != request.id:
             return None
         return told.advice.text, told.advice.answer
 
     def hint(self) -> list[str]:
-        """What the person can do, why they are asked, and what a steady player would do: a line for each."""
+        """The possible answers, the reason of the question, and the answer of a steady player: a line for
+        each.
+        """
         if (request := self.request) is None:
             return ["Nobody is asked anything now."]
         explained = explain(request, "en")
@@ -224,18 +227,18 @@ class Session:
     # Playing
 
     def answer(self, answer: Any) -> list[str]:
-        """Give a person's answer, let the bots go on, and return what happened; raises `Refused`."""
+        """Give a person's answer, let the bots go on, and return the events; raises `Refused`."""
         before = len(self.log)
         self.go_on(after=self.give(answer))
         return self.log[before:]
 
     def go_on(self, *, after: Seat = -1) -> None:
-        """Let the bots answer and save what they said."""
+        """Let the bots answer and save their answers."""
         self.run_bots(after=after)
         self._keep()
 
     def give(self, answer: Any) -> Seat:
-        """Give a person's answer and leave the bots to `run_bots`; whose answer it was."""
+        """Give a person's answer and leave the bots to `run_bots`; returns the seat."""
         request = self.request
         assert request is not None
         before = len(self.log)
@@ -255,8 +258,8 @@ class Session:
     def run_bots(self, *, after: Seat = -1) -> None:
         """Let the bots answer until only people are asked.
 
-        Where bots and people talk to each other each bot speaks once, and those who have nothing to say keep
-        silent rather than end the talk: they will listen to what the person says next.
+        Where bots and people talk to each other, each bot speaks once. Bots without an offer stay silent
+        instead of ending the talk: they wait for the person's next offers.
         """
         speakers = set(self.bots)
         for request in in_turn(self.table, speakers, after=after):
@@ -266,7 +269,7 @@ class Session:
     async def run_bots_aside(self, *, after: Seat = -1) -> None:
         """The same for a screen that stays responsive: bots that search run in a thread.
 
-        What they think about is a copy, so that the table changes only between two steps of the screen.
+        They work on a copy, so that the table changes only between two steps of the screen.
         """
         speakers = set(self.bots)
         for request in in_turn(self.table, speakers, after=after):
@@ -304,7 +307,7 @@ class Session:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether all others are bots, who agree to anything, and there is something to go back to."""
+        """Whether all others are bots, which agree to anything, and there is an answer to undo."""
         return len(self.people) == 1 and bool(self._answered) and not self.over
 
     def go_back(self) -> None:
@@ -320,7 +323,7 @@ class Session:
         self._begin()
         self._keep()
 
-    # Keeping
+    # Storing
 
     def save(self) -> Path:
         """Write the game to its file, and the journal of a finished one beside it."""
@@ -345,7 +348,7 @@ class Session:
         return self.path
 
     def _keep(self) -> None:
-        """Save without being asked; a save that fails is told once."""
+        """Save automatically; a failure is reported once."""
         if self._save_failed:
             return
         try:
@@ -355,7 +358,7 @@ class Session:
             self.log.append(str(error))
 
     def farewell(self) -> list[str]:
-        """What to say to somebody who leaves a game that is not over."""
+        """The text for a player who leaves an unfinished game."""
         if not self._answered:
             return ["Nothing was saved: you have not answered yet."]
         path = self.save()
@@ -363,13 +366,14 @@ class Session:
 
     @property
     def _earned(self) -> Sequence[str]:
-        """What the only person here has earned for good; of several nobody knows whose home this is, and a
-        lesson gives nothing."""
+        """The achievements of the only person here; with several people nobody knows whose data folder this
+        is, and a lesson gives none.
+        """
         alone = len(self.people) == 1 and self.learning is None
         return self.table.achieved(self.people[0]) if alone else ()
 
     def honours(self) -> list[str]:
-        """What a finished game has earned."""
+        """The achievements of a finished game."""
         title = self.table.title
         return honours.told(title.achievements("en"), self._earned, title.meta.id, self.table.commitment)
 
@@ -379,7 +383,7 @@ class Session:
             return []
         return ["Check that the luck was fair with:", f"  {commands.verify(self.journal_path)}"]
 
-    # Telling
+    # The log
 
     def _tell(self, events: list[Event]) -> None:
         self.log += self.table.tell(events, self._listener)
