@@ -1,4 +1,6 @@
-"""Lessons at a table with players: what they answer, how a chapter is begun, what is said, and the check."""
+"""Lessons at a table with players: their answers, the beginning of a chapter, the coach's texts, and the
+check.
+"""
 
 from ecumene.lessons.opening import NoChapter, open_lesson
 from ecumene.lessons.players import LessonBot, advice

@@ -18,12 +18,13 @@ _keeping = Lock()
 
 
 class NoChapter(LookupError):
-    """A chapter of a lesson that does not come about by its own advice: a fault of the lesson."""
+    """A chapter that cannot be reached by the lesson's own advice: a fault of the lesson."""
 
 
 def open_lesson(title: str, lesson: Lesson, chapter: int = 0) -> Table:
-    """A table of a lesson at the first step of a chapter. The same chapter is always the same table, so each
-    is played once and copied."""
+    """A table of a lesson at the first step of a chapter. A chapter always begins with the same table, so
+    each is played once and copied.
+    """
     key = title, lesson.id, chapter
     with _keeping:
         kept = _kept.get(key)
@@ -58,7 +59,7 @@ def _is_there(walk: Walk, chapter: int) -> bool:
 
 
 def play_on(walk: Walk, bot: LessonBot, table: Table, request: Request) -> None:
-    """Answer a request as the lesson goes: the learner by its advice, all others by its bots."""
+    """Answer a request of the lesson: the learner's by its advice, all others by its bots."""
     if request.seat == walk.lesson.seat:
         advised = advice(walk.lesson, walk.progress, table)
         assert advised is not None

@@ -1,4 +1,4 @@
-"""Who plays in a lesson: bots whose luck is fixed, and what the lesson would answer for the learner."""
+"""The players of a lesson: bots with fixed luck, and the lesson's answers for the learner."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from ecumene.table.questions.answers import Answer, Plain, plain
 from ecumene.table.questions.refusal import Refused
 
 QUICK = "steady"
-"""The bot that advises the learner where the lesson itself says nothing."""
+"""The bot that advises the learner if the lesson itself has no advice."""
 
 
 class LessonBot:
-    """A bot of a lesson. It always answers the same to the same request, no matter who played before. If the
-    lesson has an answer for that request, and the rules allow it, it gives that one."""
+    """A bot of a lesson. It always gives the same answer to the same request, whatever was played before. If
+    the lesson has an answer for the request, and the rules allow it, the bot gives that answer.
+    """
 
     thinks: ClassVar[bool] = False
 
     def __init__(self, lesson: Lesson, name: str) -> None:
         self._lesson, self._name = lesson, name
         self.unsaid = list(lesson.script)
-        """What it has not come to say yet."""
+        """The scripted answers that it has not given yet."""
 
     def choose(self, perspective: Perspective) -> Answer:
         for spoken in self._lesson.script:
@@ -38,7 +39,7 @@ class LessonBot:
 
 
 def _is_due(spoken: Spoken, perspective: Perspective) -> bool:
-    """Whether the words of a lesson are meant for this question."""
+    """Whether a scripted answer of a lesson is for this question."""
     if spoken.seat != perspective.seat:
         return False
     if spoken.request:
@@ -49,16 +50,15 @@ def _is_due(spoken: Spoken, perspective: Perspective) -> bool:
 
 
 def _bot(lesson: Lesson, name: str, perspective: Perspective) -> bots.Bot:
-    """A bot for one question: its seed is that of the question, so that nothing before it matters."""
+    """A bot for one question: its seed is that of the question, so that earlier questions do not matter."""
     seed = crc32(f"{lesson.seed} {perspective.seat} {perspective.ask.id}".encode())
     return bots.make(name, seed, meta=perspective.title.meta)
 
 
 def advice(lesson: Lesson, progress: Progress, table: Table) -> tuple[Request, Plain] | None:
-    """What the lesson would answer in the learner's place now, and to which request; None: nothing is asked.
-
-    First comes what the step says, each answer once; else what a quick player would say, of what the learner
-    knows.
+    """The lesson's answer in the learner's place now, and its request; None if there is no question. The
+    advice of the step comes first, each answer once; otherwise it is the answer of a quick player from the
+    learner's knowledge.
     """
     asked = table.requests(lesson.seat)
     if not asked:
@@ -72,7 +72,7 @@ def advice(lesson: Lesson, progress: Progress, table: Table) -> tuple[Request, P
 
 
 def _unsaid(lesson: Lesson, progress: Progress) -> list[Plain]:
-    """What the step that is shown advises, but for what was answered already."""
+    """The advice of the present step, without answers that were already given."""
     place = progress.place(lesson)
     if place is None or not progress.shown:
         return []
@@ -87,8 +87,9 @@ def _unsaid(lesson: Lesson, progress: Progress) -> list[Plain]:
 
 
 def strayed(lesson: Lesson, progress: Progress, table: Table) -> bool:
-    """Whether the step that is shown speaks of another position: what it claims is not so, or what it advises
-    next cannot be answered here. Where seats talk at once, its advice may still become possible."""
+    """Whether the present step is about another position: its claims are false, or its next advice is
+    impossible here. If seats talk at once, its advice may still become possible.
+    """
     place, asked = progress.place(lesson), table.requests(lesson.seat)
     if place is None or not progress.shown or not asked:
         return False
@@ -99,8 +100,9 @@ def strayed(lesson: Lesson, progress: Progress, table: Table) -> bool:
 
 
 def _is_refused(lesson: Lesson, table: Table, advised: list[Plain]) -> bool:
-    """Whether an answer to what is asked now is refused, if those before it were given. What is meant for a
-    later question is not tried."""
+    """Whether an answer to the present question would be refused after the answers before it. An answer for a
+    later question is not tried.
+    """
     tried, first = table.copy(), table.requests(lesson.seat)[0]
     for number, answer in enumerate(advised):
         now = next((one for one in tried.requests(lesson.seat) if one.kind == first.kind), None)
@@ -117,7 +119,7 @@ def _is_refused(lesson: Lesson, table: Table, advised: list[Plain]) -> bool:
 
 
 def _is_form_of(answer: Plain, perspective: Perspective) -> bool:
-    """Whether a question of this kind can be answered so at all."""
+    """Whether this is an answer to this kind of question at all."""
     try:
         perspective.title.kinds[type(perspective.ask)].typed(answer)
     except Refused:
@@ -126,5 +128,5 @@ def _is_form_of(answer: Plain, perspective: Perspective) -> bool:
 
 
 def _is(given: Plain, written: Plain) -> bool:
-    """Whether an answer is the one that a lesson writes, which leaves out what is as usual."""
+    """Whether an answer is the one in a lesson's file, which leaves out fields with their default."""
     return all(given.get(field) == value for field, value in written.items())

@@ -26,11 +26,11 @@ from ecumene.table.title import Title
 AnyTitle = Title[Any, Any]
 
 WORDS_A_MINUTE, SECONDS_AN_ANSWER = 150, 20
-"""How fast a person reads who has to think about it, and how long one answer takes besides."""
+"""A person's speed of reading when they think about the text, and the time for one answer in addition."""
 
 
 class ChapterReport(msgspec.Struct, kw_only=True):
-    """A chapter, and what it takes by its own advice: answers of the learner, and time of a machine."""
+    """A chapter, and its length by its own advice: the learner's answers, and the machine's time."""
 
     id: str
     name: str
@@ -39,11 +39,11 @@ class ChapterReport(msgspec.Struct, kw_only=True):
     answers: int = 0
     words: int = 0
     measured: float = 0.0
-    """Minutes that a person takes who reads everything and follows the advice."""
+    """Minutes of a person who reads everything and follows the advice."""
 
 
 class LessonReport(msgspec.Struct, kw_only=True):
-    """What a lesson is, and everything that is wrong with it."""
+    """A lesson, and all of its errors."""
 
     title: str
     id: str
@@ -52,13 +52,13 @@ class LessonReport(msgspec.Struct, kw_only=True):
     measured: float = 0.0
     entries: int = 0
     seconds: float = 0.0
-    """How long a machine takes to play all of it: no chapter takes longer to begin."""
+    """The machine's time to play all of it: no chapter takes longer to begin."""
     chapters: list[ChapterReport] = []
     problems: list[str] = []
 
 
 def report(title: AnyTitle) -> list[LessonReport]:
-    """All lessons of a title, each checked; one that cannot be read is a report of what is wrong."""
+    """All lessons of a title, each checked; the report of an unreadable lesson lists its errors."""
     try:
         found = lessons_of(title)
     except BadLesson as error:
@@ -98,7 +98,7 @@ def _said(title: AnyTitle, key: str) -> str:
 
 
 def _words(table: Table, lesson: Lesson, number: int) -> int:
-    """How many words a learner reads in a chapter, as the table stands."""
+    """The number of words that a learner reads in a chapter, at the present table."""
     start, values = f"{lesson.chapter_key(lesson.chapters[number])}-", table.quoted(lesson.seat)
     own = [key for key in keys_of(lesson) if key.startswith(start) and not key.endswith("-short")]
     return sum(len(table.title.words.text(Say(key, values)).split()) for key in own)
@@ -140,7 +140,7 @@ def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
 
 
 def _look_at_step(walk: Walk, table: Table, made: LessonReport) -> None:
-    """When a step is shown its panels are there, and its advice is one that the rules take."""
+    """Check that the panels of a step exist when it is shown, and that the rules allow its advice."""
     place = walk.progress.place(walk.lesson)
     asked = table.requests(walk.lesson.seat)
     if place is None or not walk.progress.shown or walk.progress.given or not asked:
@@ -158,7 +158,7 @@ def _look_at_step(walk: Walk, table: Table, made: LessonReport) -> None:
 
 
 class _Spelling:
-    """Claims about what is never there, such as an `until` that does not come true for that reason."""
+    """Claims about names that never occur, such as an `until` that can therefore never be true."""
 
     def __init__(self, lesson: Lesson) -> None:
         self._open: list[tuple[str, dict[str, Any]]] = [
@@ -171,7 +171,7 @@ class _Spelling:
         self.problems: list[str] = []
 
     def look_at(self, facts: Mapping[str, Any]) -> None:
-        """Strike out what is there now, whether it holds or not."""
+        """Remove the claims whose names occur now, whether they are true or not."""
         left, self.problems = list[tuple[str, dict[str, Any]]](), []
         for where, claim in self._open:
             try:

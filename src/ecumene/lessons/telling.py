@@ -1,4 +1,4 @@
-"""What a learner is told now: the step in words, what is done and what is to come, and what to look at."""
+"""The coach's texts for a learner: the present step in words, the checklist, and the things to show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ecumene.table.questions.answers import Plain
 from ecumene.table.text.words import Say
 
 Standing = Literal["done", "otherwise", "missed", "now", "later"]
-"""How it stands with a step: how it ended, or whether it is the present one."""
+"""The status of a step: how it ended, or that it is the present one."""
 
 
 class StepLine(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class StepLine(msgspec.Struct, frozen=True):
 
 
 class ChapterLine(msgspec.Struct, frozen=True):
-    """A chapter as a list of them shows it."""
+    """A chapter in the list of chapters."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class ChapterLine(msgspec.Struct, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """What the lesson would answer now, to which request, and in words."""
+    """The lesson's answer now, its request, and its text."""
 
     request: str
     answer: Plain
@@ -44,11 +44,13 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 PASSED = 3
-"""So many steps that lie behind are told again: answers given together may end some that nobody has read."""
+"""The number of earlier steps that are sent again: answers given together may end steps that nobody has
+read.
+"""
 
 
 class PassedStep(msgspec.Struct, frozen=True):
-    """A step that was done. `text` is empty where it speaks of another position than the learner's."""
+    """A step that was done. `text` is empty if it is about another position than the learner's."""
 
     at: int
     short: str
@@ -59,16 +61,14 @@ class PassedStep(msgspec.Struct, frozen=True):
 
 
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the learner is told at a table that is a lesson.
+    """The coach's texts at the table of a lesson.
 
-    The steps of all chapters are numbered, and `at` is the present one. `passed` are the last ones before it
-    that were done: whoever shows them knows which of them the learner has not read.
-
-    While the step is `waiting` for others `text` is empty. Where the learner is asked something else, or has
-    strayed from what the step speaks of, `text` says what that question is about; there is `advice` on it all
-    the same, and nothing to be shown by name. `know` is what has to be
-    known in any position. `instead` is what it means that the step before ended otherwise, `after` what it
-    brought that it was done. Once all chapters are over, `finished`, `text` is the farewell.
+    The steps of all chapters are numbered, and `at` is the present one. `passed` are the last steps before it
+    that were done: the surface knows which of them the learner has not read. While the step is `waiting` for
+    others, `text` is empty. If the learner has another question, or a position that the step is not about,
+    `text` explains that question; there is still `advice`, but nothing is shown by name. `know` is a fact
+    that is true in any position. `instead` is the consequence if the step before ended otherwise, `after` the
+    result if it was done. Once all chapters are over, `finished` is set and `text` is the farewell.
     """
 
     id: str
@@ -96,7 +96,7 @@ class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def tell(walk: Walk, table: Table, language: str) -> LessonTold:
-    """What the learner is told now, in a language; all of it comes from what the learner may know."""
+    """The coach's texts now, in a language; all of them come from the learner's knowledge."""
     lesson, progress = walk.lesson, walk.progress
     words, place = table.title.words, progress.place(lesson)
     values = table.quoted(lesson.seat)
@@ -161,7 +161,9 @@ def _passed(walk: Walk, table: Table, said: Callable[[str], str]) -> list[Passed
 
 
 def _told_in_general(told: LessonTold, walk: Walk, table: Table, said: Callable[[str], str]) -> LessonTold:
-    """What the learner is asked now, in a position of which no step speaks; why, where it is asked first."""
+    """The explanation of the learner's question in a position that no step is about; with the reason the
+    first time.
+    """
     lesson, asked = walk.lesson, [request.kind for request in table.requests(walk.lesson.seat)]
     kind = next((kind for kind in asked if said(lesson.kind_key(kind))), None)
     if kind is None:
@@ -178,7 +180,9 @@ def _told_in_general(told: LessonTold, walk: Walk, table: Table, said: Callable[
 
 
 def _explains(walk: Walk, kind: str) -> Place | None:
-    """The step that explains a kind of question: the one that is shown, else the first if it is to come."""
+    """The step that explains a kind of question: the present one, else the first one that is still to
+    come.
+    """
     lesson, progress = walk.lesson, walk.progress
     if progress.shown:
         return progress.place(lesson)
@@ -200,7 +204,7 @@ def _advised(lesson: Lesson, progress: Progress, table: Table, language: str) ->
 def _of_the_last(
     lesson: Lesson, progress: Progress, name: Literal["otherwise", "after"], said: Callable[[str], str]
 ) -> str:
-    """What it means that the step before ended so, said while the next one is there."""
+    """The consequence of the end of the step before, shown with the next step."""
     end = "otherwise" if name == "otherwise" else "done"
     if not progress.ends or progress.ends[-1] != end:
         return ""

@@ -1,1 +1,1 @@
-"""After the game: where each seat gained or lost most against the others, in five moments."""
+"""After the game: the five moments in which each seat gained or lost most against the others."""

@@ -1,4 +1,4 @@
-"""Which moments tell the story of a seat: where it gained or lost most against the mean of the others."""
+"""Chooses the moments of a seat: where it gained or lost most against the mean of the others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from ecumene.review.occasions import OTHER, OTHERS, Occasion, occasion
 from ecumene.table.state.frames import Seat
 
 MOST = 5
-"""How many moments tell a game."""
+"""The number of moments of a game."""
 LEAST = 0.5
-"""What changed less is not worth telling."""
+"""A smaller change is no moment."""
 _LESS = {OTHERS: 0.5, "growth": 0.5, OTHER: 0.25}
-"""What only others did is less of a seat's own story, so is what every turn brings, and what has no name is
-hardly one."""
+"""Moments that only concern others count less for a seat, and so do regular events of every turn; moments
+without a name count least.
+"""
 _TOLD = 3
-"""How many entries of a moment are told at most."""
+"""The greatest number of entries in a moment."""
 _BESIDE = 0.4
-"""An entry is told beside the one that changed most if it changed at least this part of it."""
+"""An entry is shown beside the most important one if its change is at least this part of that entry's
+change.
+"""
 
 
 class Chosen(NamedTuple):
-    """An entry that is told, and what of it."""
+    """An entry of a moment, with its event."""
 
     step: Step
     occasion: Occasion
@@ -32,12 +35,12 @@ class Chosen(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Entries that belong together: a scene of a turn, or what followed by itself when one ended."""
+    """Entries that belong together: a scene of a turn, or the automatic events after its end."""
 
     steps: tuple[Step, ...]
     change: float
     told: tuple[Chosen, ...]
-    """What made the change, the most important entry first."""
+    """The entries that made the change, the most important first."""
 
     @property
     def good(self) -> bool:
@@ -49,7 +52,7 @@ class Piece(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much it is worth telling."""
+        """The importance of the moment."""
         return abs(self.change) * _LESS.get(self.kind, 1.0)
 
     @property
@@ -76,8 +79,9 @@ def pieces_of(course: Course, seat: Seat) -> list[Piece]:
 
 
 def moments_of(pieces: Sequence[Piece]) -> list[Piece]:
-    """The moments of a seat in the order of the game: the largest changes, each thing once as long as there
-    are others, and one for the better if there is one."""
+    """The moments of a seat in the order of the game: the largest changes, each kind of thing once as long as
+    there are others, and at least one for the better if there is any.
+    """
     largest = sorted((one for one in pieces if abs(one.change) >= LEAST), key=lambda one: -one.weight)
     chosen: list[Piece] = []
     for again in (False, True):
@@ -96,8 +100,9 @@ def moments_of(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _parts(course: Course, seat: Seat) -> Iterator[tuple[Step, ...]]:
-    """The entries of each scene. What happened by itself when one ended stands alone, if it is what the seat
-    would tell of the last answer."""
+    """The entries of each scene. The automatic events after a scene are a separate piece, if they are the
+    seat's main event of the last answer.
+    """
     for _, steps in groupby(course.steps, lambda step: (step.began.turn, step.began.scene)):
         part = tuple(steps)
         last = part[-1]
@@ -115,7 +120,7 @@ def _belong(one: Piece, another: Piece) -> bool:
 
 
 def _piece(course: Course, steps: tuple[Step, ...], seat: Seat) -> Piece | None:
-    """The piece that steps make; None if the seat could tell nothing of it."""
+    """The piece that steps make; None if the seat saw nothing of it."""
     change = sum(step.change(seat) for step in steps)
     good = change > 0
     heard = [

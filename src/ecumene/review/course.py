@@ -1,6 +1,6 @@
-"""The course of a finished game: how well every seat stood before and after each entry.
+"""The course of a finished game: the value of every seat's position before and after each entry.
 
-It is measured with the title's own evaluation (`Title.outlook`), on the true state: the game is over, and its
+It is measured with the title's own evaluation (`Title.outlook`), on the full state: the game is over, and its
 journal is public.
 """
 
@@ -17,11 +17,11 @@ from ecumene.table.table import Table
 from ecumene.table.text.events import Event
 
 Values = tuple[float, ...]
-"""How well the seats stand, in their order."""
+"""The values of the seats' positions, in their order."""
 
 
 class NotOver(ValueError):
-    """The game of a journal goes on: who reviews it would learn what others hold."""
+    """The game of a journal is not over: a review would reveal the hands of others."""
 
 
 class Moment(NamedTuple):
@@ -33,7 +33,9 @@ class Moment(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An entry that was not undone, where the game was before and after it, and how well the seats stood."""
+    """An entry that was not undone, with phase and turn before and after it, and the values of the seats'
+    positions.
+    """
 
     number: int
     seat: Seat | None
@@ -49,12 +51,12 @@ class Step(NamedTuple):
         return (self.began.turn, self.began.scene) != (self.ended.turn, self.ended.scene)
 
     def change(self, seat: Seat) -> float:
-        """How much a seat gained by it against the mean of the others."""
+        """The gain of a seat by it against the mean of the others."""
         return lead(self.after, seat) - lead(self.before, seat)
 
 
 class Course(NamedTuple):
-    """A game, entry by entry; `keys` are what the seats lead."""
+    """A game, entry by entry; `keys` are the ids of what the seats lead."""
 
     table: Table
     keys: list[str]
@@ -63,7 +65,7 @@ class Course(NamedTuple):
 
 
 def lead(values: Values, seat: Seat) -> float:
-    """What a seat has more than the others on average."""
+    """The lead of a seat over the mean of the others."""
     others = len(values) - 1
     return values[seat] - (sum(values) - values[seat]) / others if others else values[seat]
 
@@ -75,7 +77,7 @@ class _After(NamedTuple):
 
 
 def course_of(lines: Sequence[str]) -> Course:
-    """Carry a finished game out again, and look at every seat after each entry."""
+    """Carry out a finished game again, and evaluate every seat after each entry."""
     if not isinstance(books.read(lines)[-1], books.Closing):
         raise NotOver("The game of this journal is not over.")
     seen: dict[int, _After] = {}
@@ -99,7 +101,7 @@ def course_of(lines: Sequence[str]) -> Course:
 
 
 def _plays(entry: books.Entry) -> bool:
-    """Whether an entry moves the game on: not one that only takes back, or that says something."""
+    """Whether an entry moves the game on: not an undo or a note."""
     return isinstance(entry, books.Answered | books.Entered)
 
 

@@ -1,8 +1,9 @@
-"""The review of a finished game: five moments for each seat, in words, and how all stood turn by turn.
+"""The review of a finished game: five moments for each seat, in words, and the values of all seats turn by
+turn.
 
 The game is carried out twice: once to measure it, and once more to find the words for the entries that were
-chosen. A seat is told of an entry what it was told then, so that nobody learns here what stays hidden for
-ever.
+chosen. A seat reads about an entry only what it read during the game, so that nobody learns here about facts
+that stay hidden for ever.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from ecumene.table.text.words import Say
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment of a seat's game: the entry to look at, the one after which the seat may decide `again`, how
-    much the seat gained or lost against the mean of the others, and the words for it."""
+    """A moment of a seat's game: the entry to show, the entry after which the seat may decide `again`, the
+    gain or loss of the seat against the mean of the others, and the words for it.
+    """
 
     number: int
     again: int
@@ -40,7 +42,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """How well the seats stood when a turn ended, and with which entry that was."""
+    """The values of the seats' positions at the end of a turn, and the entry that ended it."""
 
     turn: int
     number: int
@@ -48,14 +50,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """How a game went for one seat. `kinds`: what each sort of thing brought it in all."""
+    """The game of one seat. `kinds`: the total gain by each kind of thing."""
 
     moments: list[Moment]
     kinds: dict[str, float]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The review of a game, with a `Game` for each seat; `start`: how well they stood before it began."""
+    """The review of a game, with a `Game` for each seat; `start`: the values before it began."""
 
     start: list[float]
     turns: list[Turn]
@@ -104,7 +106,7 @@ def _again(course: Course, seat: Seat, piece: Piece) -> int:
 
 
 class _Words(msgspec.Struct, frozen=True):
-    """What a seat was told of an entry: a headline of its own, if there is one."""
+    """The text of an entry for a seat: a headline for that seat, if there is one."""
 
     title: Say | None
     says: list[Say]
@@ -116,7 +118,7 @@ _Told = Mapping[tuple[int, Seat], _Words]
 
 
 def _words(lines: Sequence[str], chosen: Sequence[Sequence[Piece]]) -> _Told:
-    """The words for all entries that are told, found where the table stood then."""
+    """The words for all entries of moments, made from the table at that time."""
     wanted: dict[int, list[tuple[Seat, Chosen]]] = {}
     for seat, pieces in enumerate(chosen):
         for one in (told for piece in pieces for told in piece.told):
@@ -184,7 +186,7 @@ def _key(say: Say) -> tuple[str, tuple[tuple[str, object], ...]]:
 
 
 def _headline(course: Course, seat: Seat, piece: Piece, main: _Words) -> Say:
-    """The cities that changed hands, or else what the news said then, or else the kind of the moment."""
+    """The cities that changed hands, or else the news of that time, or else the kind of the moment."""
     good = "yes" if piece.good else "no"
     cities = _cities(course, seat, piece)
     if cities:
@@ -195,7 +197,7 @@ def _headline(course: Course, seat: Seat, piece: Piece, main: _Words) -> Say:
 
 
 def _cities(course: Course, seat: Seat, piece: Piece) -> list[str]:
-    """Where a seat got cities in a moment, or lost them."""
+    """The places where a seat got or lost cities in a moment."""
     found: list[str] = []
     for step in piece.steps:
         for event in step.events:

@@ -1,4 +1,4 @@
-"""What a piece of a game was about for a seat: a trade, a calamity, a city, an advance."""
+"""The subject of a piece of a game for a seat: a trade, a calamity, a city, an advance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ecumene.table.state.frames import Seat
 from ecumene.table.text.events import Change, Event, Happened, Possession, Topic, changes
 
 OTHERS = "rivals"
-"""The kind of what others did, where nothing happened to the seat itself."""
+"""The kind of moments that only concern others."""
 
 _BY_TOPIC: Mapping[Topic, str] = {"fight": "war", "trade": "trade", "calamity": "calamity"}
 _BY_CHANGE: Mapping[Possession, str] = {
@@ -31,26 +31,26 @@ _BY_CHANGE: Mapping[Possession, str] = {
     "workers": "people",
 }
 WEIGHT: Mapping[Possession, int] = {"city": 5, "units": 4, "area": 4, "points": 3, "workers": 3, "marker": 3}
-"""What is told first of several things that one entry changed; all others come after these."""
+"""The order of several things that one entry changed; all others come after these."""
 OTHER = "other"
-"""The kind of what the title has no word for."""
+"""The kind of moments for which the title has no word."""
 _NEWS, _NAMED, _TOPIC, _OWN, _OF_OTHERS = 100, 50, 30, 20, 0
 _OWN_PART = 0.3
-"""What happened to the seat itself is told if it made at least this part of the change."""
+"""Events of the seat itself come first if they made at least this part of the change."""
 
 
 class Occasion(NamedTuple):
-    """The event by which an entry concerns a seat most, and of which kind that is."""
+    """The event of an entry that concerns a seat most, and its kind."""
 
     weight: int
     kind: str
     place: int
     direct: bool
-    """Whether the answer itself led to it, and not what followed by itself."""
+    """Whether the answer itself caused it, and not an automatic step."""
 
 
 def occasion(course: Course, step: Step, seat: Seat) -> Occasion | None:
-    """What a seat would tell of an entry, by what it gained or lost; None if it heard of nothing."""
+    """The main event of an entry for a seat, by its gain or loss; None if it was told of no event."""
     change = step.change(seat)
     own = (step.after[seat] - step.before[seat]) * (1 if change > 0 else -1)
     tell = _own if own > 0 and own >= _OWN_PART * abs(change) else _of_others
@@ -60,7 +60,7 @@ def occasion(course: Course, step: Step, seat: Seat) -> Occasion | None:
 
 
 def _own(course: Course, step: Step, place: int, seat: Seat) -> Occasion | None:
-    """What happened to the seat itself."""
+    """The events of the seat itself."""
     event, good = step.events[place], step.change(seat) > 0
     news = [one.change for one in changes(event, course.keys) if one.seat == seat]
     told = [change for change in news if change.good == good]
@@ -75,7 +75,7 @@ def _own(course: Course, step: Step, place: int, seat: Seat) -> Occasion | None:
 
 
 def _of_others(course: Course, step: Step, place: int, seat: Seat) -> Occasion | None:
-    """What others gained while the seat fell back, or lost while it came forward."""
+    """The gains of others while the seat fell back, or their losses while it came forward."""
     event, good = step.events[place], step.change(seat) > 0
     news = [one.change for one in changes(event, course.keys) if one.seat != seat]
     theirs = [change for change in news if change.good != good]

@@ -1,4 +1,4 @@
-"""A review in somebody's language: what the house sends and the terminal prints."""
+"""A review in a reader's language, as the house sends it and the terminal prints it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from ecumene.table.title import Title
 
 
 class MomentTold(msgspec.Struct, frozen=True):
-    """A moment in words. `number` is the entry to look at, `again` the one after which the seat may decide
-    again; `change` is what the seat gained against the mean of the others."""
+    """A moment in words. `number` is the entry to show, `again` the one after which the seat may decide
+    again; `change` is the gain of the seat against the mean of the others.
+    """
 
     number: int
     again: int
@@ -30,7 +31,7 @@ class MomentTold(msgspec.Struct, frozen=True):
 
 
 class KindTold(msgspec.Struct, frozen=True):
-    """What one sort of thing brought in the whole game."""
+    """The gain by one kind of thing in the whole game."""
 
     kind: str
     name: str
@@ -38,8 +39,9 @@ class KindTold(msgspec.Struct, frozen=True):
 
 
 class ReviewTold(msgspec.Struct, frozen=True):
-    """The review of a seat. `start` and `turns` say how well all seats stood, in the order of the seats, in a
-    `unit` of the title."""
+    """The review of a seat. `start` and `turns` are the values of all seats' positions, in the order of the
+    seats, in a `unit` of the title.
+    """
 
     seat: int
     unit: str
