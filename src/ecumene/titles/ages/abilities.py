@@ -1,9 +1,10 @@
-"""What somebody's cards add up to: strength, prices, bonuses, slots and the abilities of certain moments.
+"""The combined effects of a player's cards: strength, prices, bonuses, slots and the abilities of certain
+moments.
 
-It follows from the cards alone, so it is worked out once for each set of cards (`Book.abilities`) and never
-stored. A game meets a new set with every third decision, which must be quick: the effects of the cards are
-gone through once, and `_ADDS` says what the rarer ones add. Of all conditions only who has the most military
-strength depends on others; the caller who asks for a price says so.
+They follow from the cards alone, so they are computed once for each set of cards (`Book.abilities`) and never
+stored. A game meets a new set with every third decision, so this must be fast: the effects of the cards are
+read once, and `_ADDS` has the rarer ones. Only one condition depends on other players: the most military
+strength. The caller passes it when asking for a price.
 """
 
 from __future__ import annotations

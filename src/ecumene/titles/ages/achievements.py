@@ -1,4 +1,4 @@
-"""What somebody keeps of solo games: the achievements of the Skirmish, the medals of Path to Glory."""
+"""The achievements of solo games: those of the Skirmish, and the medals of Path to Glory."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The table as text: the time track, what your actions would cost and give, the markets, everybody's cards.
+"""The text board: the time track, the costs and gains of your actions, the markets, everybody's cards.
 
-Everything here is read from a view. The sign ° marks what we reconstructed: a whole card at its name, or
-a single fact of a card.
+Everything here is read from a view. The sign ° marks our reconstructions: a whole card at its name, or a
+single fact of a card.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The book that a game is played by: what is printed, and the variants that change the basic rules.
+"""The book of a game: the printed content, and the variants that change the basic rules.
 
-A variant is an object with named hooks. The rules ask `book.variant[state.rules]` wherever one may change
-them, and know none by name; the title says which there are.
+A variant is an object with named hooks. The rules call `book.variant[state.rules]` wherever a variant may
+change them, and know none by name; the title lists the variants.
 """
 
 from __future__ import annotations

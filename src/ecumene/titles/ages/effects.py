@@ -1,7 +1,8 @@
-"""What an action, a civilization, a technology or a wonder does, as data.
+"""The effects of actions, civilizations, technologies and wonders, as data.
 
-A lasting effect holds while its card does: a main ability while its civilization rules, everything else for
-the whole game. An effect with a moment in its name (`on_rise`, `turn_end`, `game_end`) happens then.
+A lasting effect applies as long as its card: a main ability while its civilization rules, everything else for
+the whole game. An effect with a moment in its name (`on_rise`, `turn_end`, `game_end`) happens at that
+moment.
 """
 
 from typing import Annotated, Literal, get_args

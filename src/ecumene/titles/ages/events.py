@@ -1,4 +1,4 @@
-"""What can happen in a game of Age of Civilization, as the log tells it."""
+"""The events of Age of Civilization, as the log tells them."""
 
 from __future__ import annotations
 

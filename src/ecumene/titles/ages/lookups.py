@@ -1,4 +1,4 @@
-"""What is printed, made ready for play."""
+"""The printed content, prepared for play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lobby shows of Age of Civilization."""
+"""The card of Age of Civilization in a lobby."""
 
 from __future__ import annotations
 

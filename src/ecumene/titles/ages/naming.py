@@ -1,4 +1,4 @@
-"""What the things of Age of Civilization are called: cards by their names, seats by their colours."""
+"""The names of things in Age of Civilization: cards have names, seats have colours."""
 
 from __future__ import annotations
 

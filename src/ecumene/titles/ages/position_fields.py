@@ -1,5 +1,6 @@
-"""What a case may say of a position of Age of Civilization, and what cannot be: a card in two places, more
-workers than there are, a technology without what it requires."""
+"""The fields of a position of Age of Civilization in a case, and impossible positions: a card in two places,
+too many workers, a technology without its requirements.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions for cases: a few places are said, the rest is empty or does not matter."""
+"""Small positions for cases: a few fields are given, the rest is empty or does not matter."""
 
 from __future__ import annotations
 

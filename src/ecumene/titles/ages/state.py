@@ -1,9 +1,9 @@
 """The state of a game of Age of Civilization and its frames.
 
-Where variants hang on: `tokens` (Changing World), `specials` and `special` (Innovation), `hand`, `passing`
-and `packs` (Drafting), `rival` (the virtual opponent of solo play), `pile` and `marks` (scenarios) are empty
-in the basic game. What belongs to a seat is an immutable value in a list, so that a copy is a handful of
-short lists.
+Fields of variants: `tokens` (Changing World), `specials` and `special` (Innovation), `hand`, `passing` and
+`packs` (Drafting), `rival` (the virtual opponent of solo play), `pile` and `marks` (scenarios) are empty in
+the basic game. The things of a seat are immutable values in lists, so that a copy consists of a few short
+lists.
 """
 
 from __future__ import annotations

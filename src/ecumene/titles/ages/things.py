@@ -1,4 +1,4 @@
-"""What people can put right in Age of Civilization: coins, points, workers, the coins of the market."""
+"""Things that people can correct in Age of Civilization: coins, points, workers, the coins of the market."""
 
 from __future__ import annotations
 

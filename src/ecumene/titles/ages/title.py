@@ -1,4 +1,4 @@
-"""Age of Civilization as a title: the tables that tie its rules to the contract."""
+"""Age of Civilization as a title: the tables that connect its rules to the contract."""
 
 from __future__ import annotations
 

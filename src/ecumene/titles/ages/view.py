@@ -1,7 +1,7 @@
-"""What a seat may know: as a glimpse, in the plain form that travels, and the way back to a truth that fits.
+"""The knowledge of a seat: as a glimpse, as a view in plain form, and a full state that fits a view.
 
-`glimpse` is the whitelist, the view is made of nothing else. Everything lies open in this game but the order
-of the deck, the cards in hand of a draft and a scenario's pile.
+`glimpse` is the whitelist, and the view is made only from it. Everything in this game is public except the
+order of the deck, the hands of a draft and a scenario's pile.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What Age of Civilization brings to its handbook: pages for its cards, sheets, and words players use."""
+"""The handbook of Age of Civilization: pages for its cards, sheets, and players' words."""

@@ -1,4 +1,4 @@
-"""The sheets beside the board: a turn card, the actions, the technologies, and what ends the game."""
+"""The sheets beside the board: a turn card, the actions, the technologies, and the end of the game."""
 
 from __future__ import annotations
 

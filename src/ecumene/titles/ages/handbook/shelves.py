@@ -1,4 +1,6 @@
-"""The pages of the handbook for civilizations, wonders, technologies, actions and events, made of content."""
+"""The pages of the handbook for civilizations, wonders, technologies, actions and events, made from
+content.
+"""
 
 from __future__ import annotations
 

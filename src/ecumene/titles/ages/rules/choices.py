@@ -1,4 +1,4 @@
-"""The questions which technology and which wonder is gained, where an ability gives one."""
+"""The questions for the technology or the wonder that an ability gives."""
 
 from __future__ import annotations
 

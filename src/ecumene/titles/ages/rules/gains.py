@@ -1,4 +1,4 @@
-"""Points, coins, workers, technologies and wonders on their way to a player."""
+"""Gains of points, coins, workers, technologies and wonders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the game: six rounds of turns, what happens between them, and the end."""
+"""The course of the game: six rounds of turns, the steps between rounds, and the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game: its abilities, and who has won."""
+"""The end of the game: its abilities, and the winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sold in a turn besides all else that a seat does, where a variant sells something."""
+"""Purchases during a turn, between its other steps, if a variant sells something."""
 
 from __future__ import annotations
 

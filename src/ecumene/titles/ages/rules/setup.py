@@ -1,4 +1,4 @@
-"""Setup: the time track, both markets, three coins each and somebody who starts."""
+"""Setup: the time track, both markets, three coins for each seat and the starting seat."""
 
 from __future__ import annotations
 

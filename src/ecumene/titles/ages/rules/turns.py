@@ -1,4 +1,6 @@
-"""A turn: a civilization, actions or rest, the workers come back, and the abilities of the turn's end."""
+"""A turn: a civilization, actions or rest, the return of the workers, and the abilities at the end of the
+turn.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions that somebody could perform now: what they cost, what they give, and who forbids them."""
+"""The actions that a player could perform now: their costs, their gains, and the players who forbid them."""
 
 from __future__ import annotations
 

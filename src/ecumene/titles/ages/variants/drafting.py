@@ -1,4 +1,6 @@
-"""Drafting: everybody picks a hand of civilizations before the first round, in secret and at once."""
+"""Drafting: all players pick a hand of civilizations before the first round, secretly and at the same
+time.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Path to Glory: five solo scenarios, each an entry of the content, on the rules of the solo game.
 
-`state.marks` counts what they count: `stations` of a road, `discount` of Wonder in this turn, `feints` of the
+`state.marks` has their counters: `stations` of a road, `discount` of Wonder in this turn, `feints` of the
 Mongols, the round of `terror`, the round of every `command_...` that came, and whether the game is `lost`.
 """
 

@@ -1,7 +1,7 @@
-"""Innovation: special technology cards are bought, and cover a column of the own technology card.
+"""Innovation: players buy special technology cards, which cover a column of their technology card.
 
-They are sold at any time in one's turn between two things that one does: before a civilization rises, beside
-actions, among the abilities of the turn's end, and once more before the turn is over (R18).
+They can be bought at any time in the player's own turn between two steps: before a civilization rises,
+between actions, among the abilities at the end of the turn, and once more before the turn is over (R18).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""The packs of a draft: who knows what of them, and a course of the draft that fits it.
+"""The packs of a draft: each seat's knowledge of them, and a course of the draft that fits this knowledge.
 
 `state.packs` has every pack as it was dealt: first the cards that were picked, in their order, then the rest.
 Pick number j of pack p was made by seat p + j, so that all hands follow from it. A seat that had a pack in
-hand knows what was in it: between two looks each of the others took one card, and which is no secret.
+hand knows its cards: between two looks each of the others took one card, and the seat sees which ones are
+missing.
 """
 
 from __future__ import annotations
