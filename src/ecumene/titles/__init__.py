@@ -1,1 +1,1 @@
-"""The titles: each a folder of rules and content. They know the table, and never each other."""
+"""The titles: each is a folder of rules and content. They import the table, and never each other."""

@@ -1,6 +1,6 @@
-"""The table as text: provinces, both civilizations, and your hand with its prices.
+"""The text board: provinces, both civilizations, and your hand with its prices.
 
-Everything here is read from a view; a card that we reconstructed carries the sign °.
+Everything here is read from a view; a card that we reconstructed has the sign °.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The content made ready for play: what every card, band and province unlocks, as tallies."""
+"""The content prepared for play: the things that every card, band and province unlocks, as tallies."""
 
 from __future__ import annotations
 

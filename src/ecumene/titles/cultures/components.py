@@ -1,6 +1,6 @@
-"""What is printed on the components, for a client that draws them: cards, provinces, boards, the Nile by id.
+"""The print on the components, for a client that draws them: cards, provinces, boards, the Nile by id.
 
-Every effect comes twice: as data, for computing what a play would do, and in the reader's words.
+Every effect comes twice: as data, for computing the result of a play, and in the reader's words.
 """
 
 from __future__ import annotations

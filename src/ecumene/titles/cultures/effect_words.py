@@ -1,4 +1,4 @@
-"""What effects do, in a few words: for the text board and others that show a card."""
+"""Short texts of effects, for the text board and other surfaces that show a card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a card, a province, a band, a Golden Age or a section of the Nile does, as data.
+"""The effects of cards, provinces, bands, Golden Ages and sections of the Nile, as data.
 
-An effect holds while its card is in play, its band or section is covered, or its province is owned; the
-`immediate_` ones happen once, when their card is played or their province is won.
+An effect applies while its card is in play, its band or section is covered, or its province is owned. Effects
+with `immediate_` in their name happen once, when their card is played or their province is won.
 """
 
 from typing import Annotated, Literal, get_args

@@ -1,4 +1,6 @@
-"""How well a seat stands, for bots that look ahead: points now, and what the rest of the game promises."""
+"""The value of a position for bots that look ahead: present points, and expected points of the rest of the
+game.
+"""
 
 from __future__ import annotations
 

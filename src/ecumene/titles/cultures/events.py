@@ -1,4 +1,4 @@
-"""What can happen in a game of Rising Cultures, as the log tells it."""
+"""The events of Rising Cultures, as the log tells them."""
 
 from __future__ import annotations
 

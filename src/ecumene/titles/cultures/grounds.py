@@ -1,4 +1,6 @@
-"""Why a steady player answers so: the figures that its evaluation looks at, in a sentence or two."""
+"""The reasons of a steady player's answer: the figures that its evaluation considers, in a sentence or
+two.
+"""
 
 from __future__ import annotations
 

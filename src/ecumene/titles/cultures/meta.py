@@ -1,4 +1,4 @@
-"""What a lobby shows of Rising Cultures."""
+"""The card of Rising Cultures in a lobby."""
 
 from __future__ import annotations
 

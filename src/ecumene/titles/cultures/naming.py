@@ -1,5 +1,6 @@
-"""What the things of Rising Cultures are called: cards, provinces and boards have names, bands of a board are
-called by what they unlock."""
+"""The names of things in Rising Cultures: cards, provinces and boards have names, a band of a board has the
+name of the thing that it unlocks.
+"""
 
 from __future__ import annotations
 

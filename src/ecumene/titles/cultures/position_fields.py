@@ -1,5 +1,6 @@
-"""What a case may say of a position of Rising Cultures, and what cannot be: a card in two places or of
-another deck, a province that is not in the row."""
+"""The fields of a position of Rising Cultures in a case, and impossible positions: a card in two places or of
+another deck, a province that is not in the row.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions for cases: a few places are said, the rest of each deck fills the deck."""
+"""Small positions for cases: a few places are given, all other cards are in their deck."""
 
 from __future__ import annotations
 

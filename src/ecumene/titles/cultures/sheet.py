@@ -1,4 +1,4 @@
-"""The score sheet line by line: what every card, level and province is worth at the end."""
+"""The score sheet line by line: the points of every card, level and province at the end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Tallies: counts of small things packed into one integer, sixteen bits each.
 
-Adding two tallies is one addition, so what a civilization has unlocked is the plain sum of the tallies of its
+Adding two tallies is one addition, so the unlocked things of a civilization are the sum of the tallies of its
 cards, bands and provinces. A lane is the place of one count.
 """
 

@@ -1,4 +1,6 @@
-"""What people can put right in Rising Cultures: coins, which come from the supply, and who has the marker."""
+"""Things that people can correct in Rising Cultures: coins, which come from the supply, and the holder of the
+marker.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What Rising Cultures brings to its handbook: pages for its cards, sheets, and words players use."""
+"""The handbook of Rising Cultures: pages for its cards, sheets, and players' words."""

@@ -1,4 +1,4 @@
-"""The sheets beside the board: a turn card, what a card can do, the provinces, and the numbers."""
+"""The sheets beside the board: a turn card, the uses of a card, the provinces, and the numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of the handbook for civilizations, provinces and the cards of the decks, made of content."""
+"""The pages of the handbook for civilizations, provinces and the cards of the decks, made from content."""
 
 from __future__ import annotations
 

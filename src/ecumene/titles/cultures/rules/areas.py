@@ -1,7 +1,7 @@
 """The areas around a board. Only these functions move cards in and out of them.
 
 `state.unlocked` holds for each seat the tally of all it has unlocked: resources, symbols, abilities. It is
-kept up here, card by card, because every decision looks at it; `recount` says what it must be.
+updated here, card by card, because every decision reads it; `recount` computes it again from the cards.
 """
 
 from __future__ import annotations

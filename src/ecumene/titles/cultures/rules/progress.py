@@ -1,4 +1,4 @@
-"""Progress levels: the ways a card gets into the progress area, and what reaching a level brings."""
+"""Progress levels: the ways in which a card enters the progress area, and the effects of a level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the game: setup, seven rounds of three phases, the end, perhaps a second game."""
+"""The course of the game: setup, seven rounds of three phases, the end, and in a match a second game."""
 
 from __future__ import annotations
 
