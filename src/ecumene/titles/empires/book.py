@@ -1,4 +1,4 @@
-"""The content of Mega Empires as the rules of the lineage read it."""
+"""The content of Mega Empires in the form that the rules of the lineage read."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What comes in the boxes of Mega Empires: areas, civilizations, advances, trade cards, and numbers.
+"""The components of Mega Empires: areas, civilizations, advances, trade cards, and numbers.
 
-Each is written in `content/*.toml`; `content.py` reads them. Ids are small letters and underscores. What
-calamities and advances declare is the same in all titles of the lineage (`records.py` in its rooms), and so
-is what is printed on areas (`lineage/printed`, with the files of the board).
+Each is written in `content/*.toml`; `content.py` reads them. Ids are small letters and underscores. The
+records of calamities and advances are the same in all titles of the lineage (`records.py` in its folders),
+and so is the print on areas (`lineage/printed`, with the files of the board).
 """
 
 from typing import Annotated, Literal

@@ -1,4 +1,4 @@
-"""What a lobby shows of Mega Empires."""
+"""The card of Mega Empires in a lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Mega Empires does in its own way, where rules of several chapters have to know it."""
+"""The rules of Mega Empires that differ from its relatives and that several chapters need."""
 
 from __future__ import annotations
 

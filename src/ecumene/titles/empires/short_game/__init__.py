@@ -1,1 +1,1 @@
-"""The Short Game: what is set up before turn 1, in place of one token on a starting location."""
+"""The Short Game: its set-up before turn 1, which replaces one token on a starting location."""

@@ -1,4 +1,6 @@
-"""Counsel before turn 1 of a Short Game: where a city is best placed, and what that leaves of the region."""
+"""Counsel before turn 1 of a Short Game: the best places for a city, and the rest of the region after
+that.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first part of a Short Game: in ranking order everybody places cities in the own region."""
+"""The first part of a Short Game: in ranking order each seat places cities in its own region."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The Short Game from the draw of the tokens to turn 1: cities, the revelation, then people.
 
-Each part is a phase of its own, which hangs its frame below the game. After the last one everybody has
+Each part is a separate phase, whose frame is a child of the game's frame. After the last one everybody has
 treasury and a place on the A.S.T.; from there on the game is played like any other.
 """
 

@@ -1,7 +1,7 @@
-"""What a quick player answers before turn 1 of a Short Game.
+"""The answers of a quick player before turn 1 of a Short Game.
 
-Cities take land that would feed people, so they stand where little grows and little threatens them. People
-stand two by two, because two tokens grow, and around sites that are still free: there they build next.
+Cities take land that would feed people, so they stand in poor and safe areas. People stand in pairs, because
+two tokens grow, and around free sites, where they build next.
 """
 
 from __future__ import annotations

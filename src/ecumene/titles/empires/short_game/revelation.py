@@ -1,4 +1,6 @@
-"""The second part of a Short Game: tokens are revealed with what they bring and cost, then cards dealt."""
+"""The second part of a Short Game: tokens are revealed, with their gains and costs, and then cards are
+dealt.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The third part of a Short Game: in ranking order everybody places people in the own region."""
+"""The third part of a Short Game: in ranking order each seat places people in its own region."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text board adds in a Short Game: your token, and your region while you place pieces in it."""
+"""Panels of the text board in a Short Game: your token, and your region while you place pieces in it."""
 
 from __future__ import annotations
 

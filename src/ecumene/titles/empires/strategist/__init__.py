@@ -1,6 +1,5 @@
-"""The strategist of Mega Empires: its weights, and what it does before a Short Game.
-
-What it does in the phases of a turn is that of the lineage (`titles/lineage/strategist`).
+"""The strategist of Mega Empires: its weights, and its plans before a Short Game. Its plans for the phases of
+a turn are those of the lineage (`titles/lineage/strategist`).
 """
 
 from ecumene.titles.empires.strategist.strategist import Strategist

@@ -1,7 +1,7 @@
-"""Before turn 1 of a Short Game: five cities, the one that is lost, and where people stand.
+"""Before turn 1 of a Short Game: the choice of five cities, of the lost city, and of the places for people.
 
-All is chosen for what the region is worth then: how many people it still feeds, around how many free sites
-they can gather for a city in turn 1, and how safe the cities are.
+The criterion is the value of the region afterwards: the number of people that it still feeds, the number of
+free sites around which they can gather for a city in turn 1, and the safety of the cities.
 """
 
 from __future__ import annotations

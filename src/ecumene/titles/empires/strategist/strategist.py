@@ -1,4 +1,6 @@
-"""The strategist of Mega Empires: that of the lineage, and what a Short Game asks before its first turn."""
+"""The strategist of Mega Empires: that of the lineage, with answers to the questions of a Short Game before
+turn 1.
+"""
 
 from __future__ import annotations
 
