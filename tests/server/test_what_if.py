@@ -315,6 +315,18 @@ def under_other_rules() -> list[str]:
     return switched.journal()
 
 
+def taken_up_from_nowhere() -> list[str]:
+    """A game that claims to be taken up where other rules had left another one: nobody can prove that."""
+    table = Table(load_title("cultures"), seats=2, seed=SEED)
+    opening, *_ = books.read(table.journal())
+    assert isinstance(opening, books.Opening)
+    entries = [msgspec.structs.replace(opening, version=opening.version + 1)]
+    state, (seed, salt) = table.snapshot()[1].decode(), table.secret
+    taken_up = books.Forked(0, opening.version, seed, salt, opening.commitment, state)
+    went = replay(books.write([*entries, taken_up]), secret=(seed, salt))
+    return random_game(went, 3).journal()
+
+
 def with_other_cards() -> list[str]:
     return lines_of("cultures-own-cards")
 
@@ -326,6 +338,13 @@ def test_what_nobody_can_prove_is_not_taken_up(guest: People, brought: Callable[
     text = "\n".join(brought()) + "\n"
     finished = ada.post("/api/import", {"journal": text})["id"]
     assert refusal(lambda: what_if(ada, finished, 5)).code == "what-if-rules"
+
+
+def test_a_moment_of_other_rules_is_not_taken_in(guest: People) -> None:
+    """A game is taken up under the rules that were in force, so that the moment can be proved with them."""
+    text = "\n".join(taken_up_from_nowhere()) + "\n"
+    found = refusal(lambda: guest("Ada").post("/api/import", {"journal": text}))
+    assert (found.code, "rules" in found.reason) == ("bad-journal", True)
 
 
 # Who may, and what may not be
