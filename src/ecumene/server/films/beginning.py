@@ -17,9 +17,9 @@ from ecumene import bots
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
 from ecumene.server.errors import WORDS, BadRequest
-from ecumene.server.films.clearing import clear_away
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
+from ecumene.server.lobby.clearing import clear_away
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.opening import columns_of, entries_of, opened
