@@ -347,6 +347,24 @@ def test_a_moment_of_other_rules_is_not_taken_in(guest: People) -> None:
     assert (found.code, "rules" in found.reason) == ("bad-journal", True)
 
 
+def taken_up(times: int) -> list[str]:
+    """A game that was taken up again and again before anybody did anything."""
+    table = Table(load_title("cultures"), seats=2, seed=SEED)
+    (opening,) = books.read(table.journal())
+    assert isinstance(opening, books.Opening)
+    state, secret = table.snapshot()[1].decode(), table.secret
+    forked = books.Forked(0, opening.version, *secret, opening.commitment, state)
+    return random_game(replay(books.write([opening, *[forked] * times]), secret=secret), 3).journal()
+
+
+def test_a_game_that_was_taken_up_without_end_is_not_taken_in(guest: People) -> None:
+    """Each time costs the house as much as all that came before."""
+    ada = guest("Ada")
+    often, too_often = ("\n".join(taken_up(times)) + "\n" for times in (100, 101))
+    assert ada.post("/api/import", {"journal": often})["status"] == "finished"
+    assert refusal(lambda: ada.post("/api/import", {"journal": too_often})).code == "bad-journal"
+
+
 # Who may, and what may not be
 
 
