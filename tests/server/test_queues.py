@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from ecumene.server.edge.queues import Asker, Queue
 from ecumene.server.errors import Closed, TooMuch
 from ecumene.server.tables.reviews import Reviews
+from ecumene.server.tables.verdicts import Verdicts
 
 
 class Desk:
@@ -84,3 +87,27 @@ async def test_a_review_that_failed_is_not_tried_again_at_once() -> None:
             await reviews.of("table", journal, Asker("Ada", "home"))
     assert read == 1
     await reviews.close()
+
+
+async def test_games_are_proved_one_after_the_other_and_nobody_has_all_of_them_proved() -> None:
+    """So that a thread is left for those who only want to play."""
+    lines = (Path(__file__).parents[2] / "journals" / "cultures-limit.jsonl").read_text().splitlines()
+    at_once: list[int] = []
+    reading = 0
+
+    async def journal() -> list[str]:
+        nonlocal reading
+        reading += 1
+        at_once.append(reading)
+        await asyncio.sleep(0)
+        reading -= 1
+        return lines
+
+    with ThreadPoolExecutor(2) as readers:
+        verdicts = Verdicts(readers)
+        asks = [verdicts.of(f"table {number}", journal, Asker("", "home")) for number in range(6)]
+        told = await asyncio.gather(*asks, return_exceptions=True)
+        assert [isinstance(one, TooMuch) for one in told] == [False] * 4 + [True] * 2
+        assert all(one.fair for one in told if not isinstance(one, BaseException))
+        assert at_once == [1] * 4
+        await verdicts.close()
