@@ -6,10 +6,8 @@ knows nothing of what comes: what the seat could not know then is dealt again, a
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +19,7 @@ from ecumene.server.errors import WORDS, BadRequest, Conflict
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.lobby.gathering import STAND_IN, BotName, Lobby, TableCard, expect_bot
+from ecumene.server.lobby.turns import turn_of
 from ecumene.server.notices.needs import of_change
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door, Seated
@@ -60,10 +59,6 @@ class _TakenUp(NamedTuple):
     entries: list[dict[str, Any]]
 
 
-_beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""Who begins something now, by person: they begin one game after the other."""
-
-
 async def go_on(
     house: House, person: Person, door: Door, wish: WhatIf, source: str, language: str
 ) -> TableCard:
@@ -80,8 +75,7 @@ async def go_on(
     if meta is None:
         raise Conflict("title-missing", title=past.row.title)
     expect_bot(wish.bot, meta)
-    lock = _beginning.setdefault(person.id, asyncio.Lock())
-    async with lock:
+    async with turn_of(person):
         await Lobby(house).expect_room(person, source)
         house.opening.take(person.id, source)
         id, at = new_id(), now()
