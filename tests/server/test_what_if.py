@@ -21,7 +21,7 @@ from ecumene.table.record import journal as books
 from ecumene.table.record.replay import fork, replay, switch_rules, verify
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out
+from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out, unlimited
 from tests.server.loaded import SEED, perform, rehearse
 from tests.server.planted import played
 from tests.server.retelling import plain, without_time
@@ -509,6 +509,35 @@ def test_new_ones_are_rationed(folder: Path) -> None:
         flood = [refused(ada, finished, number=20) for _ in range(5)]
         assert {(one.status, one.code) for one in flood} == {(429, "too-often")}
         assert len(ada.get("/api/tables", which="mine")) == 3
+
+
+_COUNTING = """
+from ecumene.server.lobby import what_if
+past = what_if._past
+async def told(*args):
+    print("a past is read", file=__import__("sys").stderr, flush=True)
+    return await past(*args)
+what_if._past = told
+from ecumene.cli import main
+main()
+"""
+
+
+def test_a_game_is_read_only_for_those_who_may_begin_one(folder: Path) -> None:
+    """It is large: who asks a hundred times at once must not have it in memory a hundred times."""
+    (folder / "house.toml").write_text("[limits]\ntables_per_minute = 3\n")
+    house = Process(folder, *unlimited(), entry=_COUNTING)
+    house.open()
+    try:
+        ada = Guest(house.address, "Ada")
+        finished = taken_in(ada, SMALL["ages"])
+        assert refused(ada, finished, number=10**6).code == "no-entry"
+        for _ in range(2):
+            what_if(ada, finished, 20)
+        assert {refused(ada, finished, number=20).code for _ in range(5)} == {"too-often"}
+        assert house.log().count("a past is read") == 2
+    finally:
+        house.close()
 
 
 def test_nobody_has_more_unfinished_tables_than_others(folder: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
@@ -67,33 +67,39 @@ async def go_on(
         raise Conflict("what-if-early")
     if wish.seat >= len(door.seated):
         raise BadRequest("no-seat")
-    past = await _past(house, door.id)
-    last = len(past.lines) - 2  # the closing line of a journal is no entry of the log
+    former = await house.store.row(select(tables).where(tables.c.id == door.id))
+    assert former is not None
+    last = await _last(house, door.id)
     if wish.number > last:
         raise BadRequest("no-entry", last=last)
-    meta = titles().get(past.row.title)
+    meta = titles().get(former.title)
     if meta is None:
-        raise Conflict("title-missing", title=past.row.title)
+        raise Conflict("title-missing", title=former.title)
     expect_bot(wish.bot, meta)
     async with turn_of(person):
         await Lobby(house).expect_room(person, source)
         house.opening.take(person.id, source)
-        id, at = new_id(), now()
+        past, id, at = await _past(house, former), new_id(), now()
         try:
             taken_up = await house.reading(_taken_up, id, past, wish, at)
         except NoFork as error:
             raise Conflict(f"what-if-{error.why}") from None
-        await _write(house, person, wish, past.row, taken_up, source, language)
+        await _write(house, person, wish, former, taken_up, source, language)
     await house.begin(id)
     return await Lobby(house).card(id)
 
 
-async def _past(house: House, id: str) -> _Past:
-    row = await house.store.row(select(tables).where(tables.c.id == id))
-    assert row is not None
+async def _last(house: House, id: str) -> int:
+    """The last entry of the log of a finished game; the closing line of its journal is none."""
+    found = await house.store.row(select(func.max(entries.c.number)).where(entries.c.table == id))
+    assert found is not None
+    return int(found[0]) - 1
+
+
+async def _past(house: House, row: Row[Any]) -> _Past:
     written = await house.store.rows(
         select(entries.c.line, entries.c.log, entries.c.at)
-        .where(entries.c.table == id)
+        .where(entries.c.table == row.id)
         .order_by(entries.c.number)
     )
     lines, log, times = zip(*written, strict=True)
