@@ -31,6 +31,7 @@ from ecumene.server.keeping.beginning import wind_up
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lobby import repertoire
 from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
+from ecumene.server.lobby.replays import Replays
 from ecumene.server.notices.needs import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.operations import measures
@@ -52,7 +53,6 @@ from ecumene.server.tables.recovery import Shelf, read_table
 from ecumene.server.tables.reviews import Reviews
 from ecumene.server.tables.story import Stories
 from ecumene.server.tables.teaching import walk_of
-from ecumene.server.tables.verdicts import Verdicts
 from ecumene.table.meta import BadOpening
 from ecumene.table.record.replay import switch_rules
 
@@ -106,7 +106,7 @@ class House:
         """The thread in which imported journals are verified, one after the other, so that tables need not
         wait."""
         self.stories = Stories(self.readers)
-        self.verdicts = Verdicts(self.readers)
+        self.replays = Replays(self.readers)
         self.watchman = Watchman(store, settings.database, bus, self.readers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -134,7 +134,7 @@ class House:
             await live.stop()
         await self.hints.close()
         await self.reviews.close()
-        await self.verdicts.close()
+        await self.replays.close()
         await self._pace.thinkers.close()
         self.counsel.close()
         self.people.close()

@@ -224,7 +224,7 @@ class WatchingController(Controller):
         invitation: Invitation = None,
     ) -> Verdict:
         await _expect_published(house, id, visitor, invitation)
-        return await house.verdicts.of(id, partial(house.journal, id), asker_of(request, house, visitor))
+        return await house.replays.verdict(id, partial(house.journal, id), asker_of(request, house, visitor))
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
