@@ -64,7 +64,6 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
     async with turn_of(host):
         await Lobby(house).expect_room(host, source)
         house.opening.take(host.id, source)
-        await clear_away(house, await _replaced(house, host))
         table = await house.reading(opened, wish.title, count, options)
         id, at = new_id(), now()
         row = {
@@ -84,9 +83,9 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
         }
         sitters = [{"table": id, "seat": seat, "person": None, "bot": wish.bot} for seat in range(count)]
         first = entries_of(id, table, [line_of(table, [])], at)
-        await house.store.write(Rows(tables, [row]), Rows(seats, sitters), Rows(entries, first))
+        written = Rows(tables, [row]), Rows(seats, sitters), Rows(entries, first)
+        await clear_away(house, await _replaced(house, host), *written)
         await house.begin(id)
-        house.post_cards()
         return await Lobby(house).card(id)
 
 

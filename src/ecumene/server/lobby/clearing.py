@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database.clearing import cleared
 from ecumene.server.database.schema import companions, entries, people, seats, tables
+from ecumene.server.database.store import Statement
 from ecumene.server.errors import Conflict
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -42,14 +43,12 @@ async def clear_away_old(house: House) -> None:
         await asyncio.sleep(_EVERY)
 
 
-async def clear_away(house: House, ids: Sequence[str]) -> None:
-    """Leave nothing of these tables, in any process."""
-    if not ids:
-        return
+async def clear_away(house: House, ids: Sequence[str], *also: Statement) -> None:
+    """Leave nothing of these tables, in any process; what is written `also` takes their place."""
     for id in ids:
         await house.clear_away(id)
     try:
-        await house.store.write(*cleared(ids))
+        await house.store.write(*cleared(ids), *also)
     except IntegrityError:  # another process still writes there
         raise Conflict("busy") from None
     for id in ids:
