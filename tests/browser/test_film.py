@@ -13,6 +13,8 @@ from tests.browser.window import DESK, PHONE, Size, Theme, Window
 from tests.server.client import Guest, Process
 
 BEHIND = re.compile(r"^\d+ answers? behind$")
+HAS_COME_TO = r"number => Number(/after answer (\d+) of/.exec(document.body.innerText)?.[1] ?? 0) >= number"
+"""Whether the past has come to an answer: each is seen for a moment only."""
 IS_LATER = "number => Number(document.querySelector('.shown')?.dataset.shown ?? 0) > number"
 
 
@@ -85,7 +87,7 @@ def test_the_past_is_played_at_the_same_paces(window: Opening, house: Process, f
     past.get_by_role("slider").fill("2")
     expect(me.page.get_by_text("after answer 2 of")).to_be_visible()
     past.get_by_role("button", name="Normal", exact=True).click()
-    expect(me.page.get_by_text("after answer 4 of")).to_be_visible()
+    me.page.wait_for_function(HAS_COME_TO, arg=4)
     past.get_by_role("button", name="At once", exact=True).click()
     expect(past.get_by_text(re.compile("^Now: "))).to_be_visible()
 

@@ -14,6 +14,7 @@ from tests.server.client import Guest, Process
 JOURNAL = Path(__file__).parents[2] / "journals" / "empires-5-basic.jsonl"
 STEPS = 24
 LONGEST = 300
+STANDS = "() => !document.querySelector('.stage').getAnimations({ subtree: true }).length"
 # Goes on by one entry, writes down how long what then moves on the map takes, and sees that it ends.
 STEP = """async () => {
     const stage = document.querySelector('.stage');
@@ -58,7 +59,7 @@ def _look_back(one: Window, table: str, number: int) -> Page:
     slider.fill(str(number))
     expect(page.locator(".scrubber.back")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(600)
+    page.wait_for_function(STANDS)
     return page
 
 

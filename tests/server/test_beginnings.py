@@ -48,6 +48,39 @@ def test_a_game_of_bots_is_never_there_by_half(folder: Path) -> None:
         house.close()
 
 
+_DYING_BEFORE = """
+import os
+from ecumene.server.database.store import Rows, Store
+write, begun = Store.write, []
+async def die_before_the_second(self, *statements):
+    begun.extend(one for one in statements if isinstance(one, Rows) and one.table.name == "tables")
+    if len(begun) > 1:
+        os._exit(9)
+    return await write(self, *statements)
+Store.write = die_before_the_second
+from ecumene.cli import main
+main()
+"""
+
+
+def test_a_game_of_bots_makes_way_for_one_that_is_there(folder: Path) -> None:
+    """The oldest goes with the beginning of the new one, not before it."""
+    (folder / "house.toml").write_text("[limits]\ntables_watched = 1\n")
+    dying = Process(folder, *unlimited(), entry=_DYING_BEFORE)
+    dying.open()
+    ada = Guest(dying.address, "Ada")
+    first = ada.post("/api/watch", {"title": "cultures"})["id"]
+    with pytest.raises(httpx.TransportError):
+        ada.post("/api/watch", {"title": "cultures"})
+    house = Process(folder, *unlimited())
+    house.open()
+    try:
+        ada = Guest(house.address, welcome={"person": {"id": ada.id}, "token": ada.token})
+        assert [card["id"] for card in ada.get("/api/tables", which="watch")] == [first]
+    finally:
+        house.close()
+
+
 def test_a_game_begins_with_its_clock(folder: Path) -> None:
     def act(ada: Guest) -> None:
         table, _ = ada.open_table(hotseat=True, pace="day")

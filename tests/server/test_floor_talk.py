@@ -83,7 +83,8 @@ def test_bots_say_why_they_leave_an_offer_to_its_maker_alone(traders: list[Trade
         offer = make_offer(ada)
         bots = bots_of(ada)  # those that trade on: one that has finished reads no offer
         said: Json = {}
-        while not bots <= said.keys() | countering(mine, offer):
+        countered = set[str]()  # another bot may take a card of it, and the counter-offer lapses
+        while not bots <= said.keys() | (countered := countered | countering(mine, offer)):
             message = mine.next()
             if message["type"] == "floor" and offer["id"] in message["offers"]:
                 said = message["offers"][offer["id"]]["said"]

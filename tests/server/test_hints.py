@@ -79,6 +79,28 @@ def test_how_often_one_was_helped_is_told_when_the_game_is_over(
     assert not any(one["earned"] for one in ages["achievements"]), "the same game without help earns one"
 
 
+def test_no_clock_tells_others_that_somebody_was_helped(guest: People) -> None:
+    """Whoever looks again and again sees nothing change, not even a number."""
+    ada, bo = guest("Ada"), guest("Bo")
+    table, invitation = ada.open_table(title="cultures", open=True)
+    bo.sit(table, invitation)
+    ada.start(table)
+    (asked,) = [person for person in (ada, bo) if person.state(table)["requests"]][:1]
+    other = bo if asked is ada else ada
+    request = next(iter(asked.state(table)["requests"].values()))
+    before = without_now(other, table)
+    assert hint(asked, table, request["id"], request["seat"])["used"] == 1
+    assert without_now(other, table) == before
+    asked.answer(table, request, request["options"][0]["answer"])
+    assert without_now(other, table)["version"] > before.get("version", 0)
+
+
+def without_now(person: Guest, table: str) -> Any:
+    clock = person.get(f"/api/tables/{table}/clock")
+    del clock["now"]
+    return clock
+
+
 def test_a_host_switches_hints_off_and_the_log_says_so(guest: People) -> None:
     ada, table, _ = at_a_table(guest)
     request = asked(ada, table)["id"]

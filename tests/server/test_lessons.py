@@ -12,7 +12,15 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Process, Refusal, Visitor, a_house, unlimited
+from tests.server.client import (
+    Guest,
+    Process,
+    Refusal,
+    Visitor,
+    a_house,
+    a_house_with_its_own_time,
+    unlimited,
+)
 from tests.server.postgres import Postgres
 from tests.server.several import Wanderer, some_houses
 from tests.server.test_releases import OTHER_RULES, upgrade_check
@@ -317,3 +325,39 @@ def _try_to_begin(learner: Guest) -> None:
     """It may be cleared away for another one before it can be shown."""
     with suppress(Refusal):
         begin(learner)
+
+
+def test_a_lesson_that_a_guest_has_left_is_cleared_away_after_weeks(folder: Path) -> None:
+    """Not one that somebody has gone on with since, nor one of an account, nor a game that is no lesson."""
+    with a_house_with_its_own_time(folder) as (house, set_clock):
+        ada, bo, cy = (Guest(house.address, name) for name in ("Ada", "Bo", "Cy"))
+        left, later, kept = begin(ada), begin(ada, title="ages"), begin(bo)
+        bo.post("/api/account", {"login": "keeper", "password": "a long password"})
+        usual, _ = cy.open_table(bots=["random"])
+        cy.start(usual)
+        waited_for(cy, usual)
+        house.close()
+        set_clock(30 * 24 * 3600.0)
+        house.open()
+        follow_advice(_again(house, ada), later)
+        house.close()
+        set_clock(60 * 24 * 3600.0)
+        house.open()
+        ada = _again(house, ada)
+        while left in _mine(ada):
+            pass
+        assert refused(lambda: told(ada, left)).status == 404
+        assert door(ada).get("table") is None
+        assert later in _mine(ada)
+        with closing(sqlite3.connect(folder / "ecumene.db")) as database:
+            kinds = {id for (id,) in database.execute("select id from tables")}
+            lines = {id for (id,) in database.execute('select distinct "table" from entries')}
+        assert kinds == lines == {later, kept, usual}
+
+
+def _again(house: Process, person: Guest) -> Guest:
+    return Guest(house.address, welcome=_welcome(person))
+
+
+def _mine(person: Guest) -> set[str]:
+    return {card["id"] for card in person.get("/api/tables", which="mine")}

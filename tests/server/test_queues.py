@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from ecumene.server.edge.queues import Asker, Queue
 from ecumene.server.errors import Closed, TooMuch
+from ecumene.server.lobby.replays import Replays
 from ecumene.server.tables.reviews import Reviews
 
 
@@ -84,3 +87,35 @@ async def test_a_review_that_failed_is_not_tried_again_at_once() -> None:
             await reviews.of("table", journal, Asker("Ada", "home"))
     assert read == 1
     await reviews.close()
+
+
+class Shelf:
+    """A journal, and how many read or replay it at the same time."""
+
+    def __init__(self) -> None:
+        game = Path(__file__).parents[2] / "journals" / "cultures-limit.jsonl"
+        self._lines = game.read_text().splitlines()
+        self._reading = 0
+        self.at_once: list[int] = []
+
+    async def journal(self) -> list[str]:
+        self._reading += 1
+        self.at_once.append(self._reading)
+        await asyncio.sleep(0)
+        self._reading -= 1
+        return self._lines
+
+
+async def test_journals_are_replayed_one_after_the_other() -> None:
+    """So that a thread is left for those who only want to play; and nobody has all games proved."""
+    shelf = Shelf()
+    with ThreadPoolExecutor(2) as readers:
+        replays = Replays(readers)
+        proofs = [replays.verdict(f"table {n}", shelf.journal, Asker("", "home")) for n in range(6)]
+        pasts = asyncio.gather(*(replays.past(shelf.journal, number) for number in (3, 5)))
+        told = await asyncio.gather(*proofs, return_exceptions=True)
+        assert [isinstance(one, TooMuch) for one in told] == [False] * 4 + [True] * 2
+        assert all(one.fair for one in told if not isinstance(one, BaseException))
+        assert [table.length for table in await pasts] == [3, 5]
+        assert shelf.at_once == [1] * 6
+        await replays.close()

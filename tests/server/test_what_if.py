@@ -21,7 +21,7 @@ from ecumene.table.record import journal as books
 from ecumene.table.record.replay import fork, replay, switch_rules, verify
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out
+from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out, unlimited
 from tests.server.loaded import SEED, perform, rehearse
 from tests.server.planted import played
 from tests.server.retelling import plain, without_time
@@ -315,6 +315,18 @@ def under_other_rules() -> list[str]:
     return switched.journal()
 
 
+def taken_up_from_nowhere() -> list[str]:
+    """A game that claims to be taken up where other rules had left another one: nobody can prove that."""
+    table = Table(load_title("cultures"), seats=2, seed=SEED)
+    opening, *_ = books.read(table.journal())
+    assert isinstance(opening, books.Opening)
+    entries = [msgspec.structs.replace(opening, version=opening.version + 1)]
+    state, (seed, salt) = table.snapshot()[1].decode(), table.secret
+    taken_up = books.Forked(0, opening.version, seed, salt, opening.commitment, state)
+    went = replay(books.write([*entries, taken_up]), secret=(seed, salt))
+    return random_game(went, 3).journal()
+
+
 def with_other_cards() -> list[str]:
     return lines_of("cultures-own-cards")
 
@@ -326,6 +338,31 @@ def test_what_nobody_can_prove_is_not_taken_up(guest: People, brought: Callable[
     text = "\n".join(brought()) + "\n"
     finished = ada.post("/api/import", {"journal": text})["id"]
     assert refusal(lambda: what_if(ada, finished, 5)).code == "what-if-rules"
+
+
+def test_a_moment_of_other_rules_is_not_taken_in(guest: People) -> None:
+    """A game is taken up under the rules that were in force, so that the moment can be proved with them."""
+    text = "\n".join(taken_up_from_nowhere()) + "\n"
+    found = refusal(lambda: guest("Ada").post("/api/import", {"journal": text}))
+    assert (found.code, "rules" in found.reason) == ("bad-journal", True)
+
+
+def taken_up(times: int) -> list[str]:
+    """A game that was taken up again and again before anybody did anything."""
+    table = Table(load_title("cultures"), seats=2, seed=SEED)
+    (opening,) = books.read(table.journal())
+    assert isinstance(opening, books.Opening)
+    state, secret = table.snapshot()[1].decode(), table.secret
+    forked = books.Forked(0, opening.version, *secret, opening.commitment, state)
+    return random_game(replay(books.write([opening, *[forked] * times]), secret=secret), 3).journal()
+
+
+def test_a_game_that_was_taken_up_without_end_is_not_taken_in(guest: People) -> None:
+    """Each time costs the house as much as all that came before."""
+    ada = guest("Ada")
+    often, too_often = ("\n".join(taken_up(times)) + "\n" for times in (100, 101))
+    assert ada.post("/api/import", {"journal": often})["status"] == "finished"
+    assert refusal(lambda: ada.post("/api/import", {"journal": too_often})).code == "bad-journal"
 
 
 # Who may, and what may not be
@@ -472,6 +509,35 @@ def test_new_ones_are_rationed(folder: Path) -> None:
         flood = [refused(ada, finished, number=20) for _ in range(5)]
         assert {(one.status, one.code) for one in flood} == {(429, "too-often")}
         assert len(ada.get("/api/tables", which="mine")) == 3
+
+
+_COUNTING = """
+from ecumene.server.lobby import what_if
+past = what_if._past
+async def told(*args):
+    print("a past is read", file=__import__("sys").stderr, flush=True)
+    return await past(*args)
+what_if._past = told
+from ecumene.cli import main
+main()
+"""
+
+
+def test_a_game_is_read_only_for_those_who_may_begin_one(folder: Path) -> None:
+    """It is large: who asks a hundred times at once must not have it in memory a hundred times."""
+    (folder / "house.toml").write_text("[limits]\ntables_per_minute = 3\n")
+    house = Process(folder, *unlimited(), entry=_COUNTING)
+    house.open()
+    try:
+        ada = Guest(house.address, "Ada")
+        finished = taken_in(ada, SMALL["ages"])
+        assert refused(ada, finished, number=10**6).code == "no-entry"
+        for _ in range(2):
+            what_if(ada, finished, 20)
+        assert {refused(ada, finished, number=20).code for _ in range(5)} == {"too-often"}
+        assert house.log().count("a past is read") == 2
+    finally:
+        house.close()
 
 
 def test_nobody_has_more_unfinished_tables_than_others(folder: Path) -> None:

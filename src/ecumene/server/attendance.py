@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ecumene.server.films.clearing import clear_away_old
 from ecumene.server.house import Chore
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.rounds import keep_time
 from ecumene.server.lessons.teacher import Teacher
+from ecumene.server.lobby.clearing import clear_away_old
 from ecumene.server.lobby.librarian import read_ahead
 from ecumene.server.notices.crier import Crier, deliver
 from ecumene.server.people.achievements import Chronicler

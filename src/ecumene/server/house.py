@@ -31,6 +31,7 @@ from ecumene.server.keeping.beginning import wind_up
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lobby import repertoire
 from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
+from ecumene.server.lobby.replays import Replays
 from ecumene.server.notices.needs import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.operations import measures
@@ -105,6 +106,7 @@ class House:
         """The thread in which imported journals are verified, one after the other, so that tables need not
         wait."""
         self.stories = Stories(self.readers)
+        self.replays = Replays(self.readers)
         self.watchman = Watchman(store, settings.database, bus, self.readers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -132,6 +134,7 @@ class House:
             await live.stop()
         await self.hints.close()
         await self.reviews.close()
+        await self.replays.close()
         await self._pace.thinkers.close()
         self.counsel.close()
         self.people.close()

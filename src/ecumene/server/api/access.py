@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request
@@ -19,7 +20,7 @@ from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Viewer
-from ecumene.table.api import Table, replay
+from ecumene.table.api import Table
 
 SESSION = "ecumene_session"
 
@@ -127,7 +128,7 @@ async def then(house: House, live: LiveTable, number: int) -> Table:
         raise BadRequest("no-entry", last=live.number)
     if (table := live.table.at(number)) is not None:
         return table
-    return await house.reading(replay, (await house.journal(live.id))[: number + 1])
+    return await house.replays.past(partial(house.journal, live.id), number)
 
 
 async def _house(request: AnyRequest) -> House:

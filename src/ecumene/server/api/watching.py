@@ -31,7 +31,6 @@ from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.status import Clock
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.packets import Packet, past_packet
-from ecumene.table.api import verify
 from ecumene.table.record import journal as books
 from ecumene.table.record.replay import Verdict
 from ecumene.table.rulebook.sections import sections_of
@@ -209,17 +208,23 @@ class WatchingController(Controller):
     async def export(
         self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Response[str]:
-        lines = await _published(house, id, visitor, invitation)
+        await _expect_published(house, id, visitor, invitation)
+        lines = await house.journal(id)
         await house.reading(books.read, lines)  # nobody is given a journal that does not hold
         headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
         return Response("\n".join(lines) + "\n", media_type="application/jsonl", headers=headers)
 
     @get("/verdict", summary="What the journal of a finished table proves.", opt={"strict_rate": True})
     async def verdict(
-        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        request: AnyRequest,
+        invitation: Invitation = None,
     ) -> Verdict:
-        lines = await _published(house, id, visitor, invitation)
-        return await house.reading(verify, lines)
+        await _expect_published(house, id, visitor, invitation)
+        return await house.replays.verdict(id, partial(house.journal, id), asker_of(request, house, visitor))
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
@@ -239,8 +244,7 @@ def _sections(title: AnyTitle, language: str) -> dict[str, str]:
     return {id: section.title_in(language) for id, section in sections.items() if section.is_read}
 
 
-async def _published(house: House, id: str, visitor: Person | None, invitation: str | None) -> list[str]:
-    """The journal of a finished table; before the end nobody gets it."""
+async def _expect_published(house: House, id: str, visitor: Person | None, invitation: str | None) -> None:
+    """A finished table shows its journal to those who may look at it; before the end nobody gets it."""
     if (await enter(house, id, visitor, invitation)).status != "finished":
         raise Conflict("not-over")
-    return await house.journal(id)

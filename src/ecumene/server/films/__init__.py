@@ -1,4 +1,4 @@
-"""Games of bots alone, for people who want to watch: how one is begun, and when it is cleared away.
+"""Games of bots alone, for people who want to watch: how one is begun.
 
 They go on while somebody looks (`LiveTable.resting`), answer by answer (`bots.play.Pace`).
 """

@@ -5,9 +5,7 @@ A person has a few of them: a new one takes the place of the oldest.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta
@@ -17,10 +15,11 @@ from ecumene import bots
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
 from ecumene.server.errors import WORDS, BadRequest
-from ecumene.server.films.clearing import clear_away
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
+from ecumene.server.lobby.clearing import clear_away
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard
+from ecumene.server.lobby.turns import turn_of
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.opening import columns_of, entries_of, opened
 from ecumene.server.tables.packets import line_of
@@ -44,10 +43,6 @@ class FilmWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     open: bool = True
 
 
-_beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""Who begins something now, by person: they begin one game after the other."""
-
-
 def watchable(meta: TitleMeta) -> list[str]:
     """The bots that may play a title without people."""
     weaker = bots.STRENGTHS[: bots.STRENGTHS.index(TOO_STRONG)]
@@ -66,11 +61,9 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
         options = opening_options(meta, wish.options, count)
     except BadOpening as error:
         raise BadRequest("bad-opening", reason=str(error)) from None
-    lock = _beginning.setdefault(host.id, asyncio.Lock())
-    async with lock:
+    async with turn_of(host):
         await Lobby(house).expect_room(host, source)
         house.opening.take(host.id, source)
-        await clear_away(house, await _replaced(house, host))
         table = await house.reading(opened, wish.title, count, options)
         id, at = new_id(), now()
         row = {
@@ -90,9 +83,9 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
         }
         sitters = [{"table": id, "seat": seat, "person": None, "bot": wish.bot} for seat in range(count)]
         first = entries_of(id, table, [line_of(table, [])], at)
-        await house.store.write(Rows(tables, [row]), Rows(seats, sitters), Rows(entries, first))
+        written = Rows(tables, [row]), Rows(seats, sitters), Rows(entries, first)
+        await clear_away(house, await _replaced(house, host), *written)
         await house.begin(id)
-        house.post_cards()
         return await Lobby(house).card(id)
 
 

@@ -85,6 +85,8 @@ class Keeper(Attendant):
             return []
         self._pending = draft
         table, version = self._live.id, self._version + 1
+        if self._shown(draft) != self._shown(self.keeping):
+            draft.shown = version
         row = row_of(table, version, draft, over=after.over)
         old = keepings.c.version < version
         return [
@@ -170,7 +172,12 @@ class Keeper(Attendant):
 
     def clock(self) -> Clock:
         hints, over = self._live.door.hints, self._live.table.over
-        return clock_of(self.keeping, self._version, self.people, now(), hints=hints, over=over)
+        version = self._version if self.keeping.shown < 0 else self.keeping.shown
+        return clock_of(self.keeping, version, self.people, now(), hints=hints, over=over)
+
+    def _shown(self, keeping: Keeping) -> Clock:
+        """What everybody may know of a record, whatever the time."""
+        return clock_of(keeping, 0, self.people, 0.0)
 
     def greets(self, viewer: Viewer) -> list[Packet]:
         return self._messages()

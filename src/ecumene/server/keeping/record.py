@@ -167,6 +167,9 @@ class Keeping(msgspec.Struct, omit_defaults=True):
     votes: list[Vote] = []
     counted: int = 0
     """How many votes and orders there were: the last number that was given to one."""
+    shown: int = -1
+    """The version with which something changed last that everybody may know, so no hint and no order; -1 in
+    records that are older than this field."""
 
     def copy(self) -> Self:
         return msgspec.json.decode(msgspec.json.encode(self), type=type(self))
@@ -177,7 +180,7 @@ class Keeping(msgspec.Struct, omit_defaults=True):
 
 
 def fresh(seats: int) -> Keeping:
-    return Keeping(seats=[SeatRecord() for _ in range(seats)])
+    return Keeping(seats=[SeatRecord() for _ in range(seats)], shown=0)
 
 
 def read_keeping(table: str, text: str) -> Keeping:

@@ -58,6 +58,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table stands with its time, for everybody alike.
 
     Answers and sockets overtake each other: of two clocks the one with the higher `version` is the later one.
+    It is not raised by what only one seat knows of, as a hint or an order.
     """
 
     now: float

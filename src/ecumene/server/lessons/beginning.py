@@ -6,10 +6,8 @@ oldest of too many. A learner who has come to the end of a lesson plays on there
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta
@@ -26,6 +24,7 @@ from ecumene.server.ids import new_id, now
 from ecumene.server.lessons.doors import said, unfinished
 from ecumene.server.lobby.gathering import Lobby, TableCard
 from ecumene.server.lobby.repertoire import title_of
+from ecumene.server.lobby.turns import turn_of
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.recovery import tell_again
 from ecumene.server.tables.teaching import lesson_at, logger
@@ -57,9 +56,6 @@ class _BegunTwice(Exception):
 
 _TRIES = 5
 
-_beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""Who begins something now, by person: they begin one thing after the other."""
-
 
 async def begin(house: House, person: Person, wish: LessonWish, source: str, language: str) -> TableCard:
     """A table at the beginning of a chapter, for one person."""
@@ -69,8 +65,7 @@ async def begin(house: House, person: Person, wish: LessonWish, source: str, lan
     number = lesson.number_of(wish.chapter) if wish.chapter else 0
     if number is None:
         raise Unknown("no-chapter")
-    lock = _beginning.setdefault(person.id, asyncio.Lock())
-    async with lock:
+    async with turn_of(person):
         await Lobby(house).expect_room(person, source)
         house.opening.take(person.id, source)
         try:

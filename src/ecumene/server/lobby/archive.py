@@ -38,6 +38,11 @@ _LONGEST = 20.0
 """No proof takes more seconds of computing; no game that was played here takes a tenth of it."""
 
 
+_MOST_WAYS = 100
+"""How often a game was taken up at most, on another way or under other rules: each time, what came before is
+read once more."""
+
+
 class _Retold(NamedTuple):
     """A journal that holds: its lines, what the log says of each as it is written down, and its opening."""
 
@@ -137,9 +142,12 @@ def _rows(id: str, at: float, retold: _Retold) -> list[dict[str, Any]]:
 
 def _expect_bounded(lines: list[str]) -> None:
     """The bounds for everything that a table takes from people hold in a journal, too."""
-    for number, entry in enumerate(books.read(lines), 1):
+    entries = books.read(lines)
+    for number, entry in enumerate(entries, 1):
         if isinstance(entry, books.Answered) and (reason := ANSWER.broken_by(entry.answer)):
             raise books.BrokenJournal(number, f"nobody can have answered that: {reason}.")
+    if len(ways := books.segments(entries)) > _MOST_WAYS + 1:
+        raise books.BrokenJournal(ways[-1][0] + 1, f"it was taken up more than {_MOST_WAYS} times.")
 
 
 def _opening(lines: list[str]) -> books.Opening:

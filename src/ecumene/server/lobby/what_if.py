@@ -6,14 +6,12 @@ knows nothing of what comes: what the seat could not know then is dealt again, a
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
@@ -21,6 +19,7 @@ from ecumene.server.errors import WORDS, BadRequest, Conflict
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.lobby.gathering import STAND_IN, BotName, Lobby, TableCard, expect_bot
+from ecumene.server.lobby.turns import turn_of
 from ecumene.server.notices.needs import of_change
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door, Seated
@@ -60,10 +59,6 @@ class _TakenUp(NamedTuple):
     entries: list[dict[str, Any]]
 
 
-_beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""Who begins something now, by person: they begin one game after the other."""
-
-
 async def go_on(
     house: House, person: Person, door: Door, wish: WhatIf, source: str, language: str
 ) -> TableCard:
@@ -72,34 +67,39 @@ async def go_on(
         raise Conflict("what-if-early")
     if wish.seat >= len(door.seated):
         raise BadRequest("no-seat")
-    past = await _past(house, door.id)
-    last = len(past.lines) - 2  # the closing line of a journal is no entry of the log
+    former = await house.store.row(select(tables).where(tables.c.id == door.id))
+    assert former is not None
+    last = await _last(house, door.id)
     if wish.number > last:
         raise BadRequest("no-entry", last=last)
-    meta = titles().get(past.row.title)
+    meta = titles().get(former.title)
     if meta is None:
-        raise Conflict("title-missing", title=past.row.title)
+        raise Conflict("title-missing", title=former.title)
     expect_bot(wish.bot, meta)
-    lock = _beginning.setdefault(person.id, asyncio.Lock())
-    async with lock:
+    async with turn_of(person):
         await Lobby(house).expect_room(person, source)
         house.opening.take(person.id, source)
-        id, at = new_id(), now()
+        past, id, at = await _past(house, former), new_id(), now()
         try:
             taken_up = await house.reading(_taken_up, id, past, wish, at)
         except NoFork as error:
             raise Conflict(f"what-if-{error.why}") from None
-        await _write(house, person, wish, past.row, taken_up, source, language)
+        await _write(house, person, wish, former, taken_up, source, language)
     await house.begin(id)
     return await Lobby(house).card(id)
 
 
-async def _past(house: House, id: str) -> _Past:
-    row = await house.store.row(select(tables).where(tables.c.id == id))
-    assert row is not None
+async def _last(house: House, id: str) -> int:
+    """The last entry of the log of a finished game; the closing line of its journal is none."""
+    found = await house.store.row(select(func.max(entries.c.number)).where(entries.c.table == id))
+    assert found is not None
+    return int(found[0]) - 1
+
+
+async def _past(house: House, row: Row[Any]) -> _Past:
     written = await house.store.rows(
         select(entries.c.line, entries.c.log, entries.c.at)
-        .where(entries.c.table == id)
+        .where(entries.c.table == row.id)
         .order_by(entries.c.number)
     )
     lines, log, times = zip(*written, strict=True)

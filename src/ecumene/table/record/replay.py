@@ -94,7 +94,9 @@ def _prove_former_segments(
     """
     unproved = 0
     segments = books.segments(entries)
-    for (start, _), (end, _) in pairwise(segments):
+    for (start, version), (end, later) in pairwise(segments):
+        if isinstance(entries[end], books.Forked) and later != version:
+            raise books.BrokenJournal(end + 1, "another way is taken under other rules than the game had.")
         known = books.secret_after(entries, end - 1)
         try:
             seed = _in_bytes(known, end) if known else secret
