@@ -4,9 +4,10 @@
  * takes the pointer away, ends what is carried.
  */
 
-import { HouseError } from "../../../api/client";
 import type { Answer } from "../../../lib/protocol";
+import { isLost } from "../../../lib/sending";
 import { say } from "../../../lib/words.svelte";
+import { reasonOf } from "../../../ui/toasts.svelte";
 import type { Point } from "../board/atlas";
 import type { Planning } from "../decisions/planning.svelte";
 import { type From, lookFrom } from "../decisions/trial.svelte";
@@ -32,6 +33,8 @@ export class Carrying {
   refusal = $state("");
   /** What was put down, and the rules have not been heard on yet. */
   waiting = $state.raw<{ load: Load; at: Point; count: number }>();
+  /** How many things the rules have not been heard on yet. */
+  #open = $state(0);
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
   #typed: number | undefined;
@@ -42,6 +45,11 @@ export class Carrying {
 
   get holding(): boolean {
     return this.load !== undefined;
+  }
+
+  /** Whether something that was put down is not in the plan yet: sent now, the plan would lack it. */
+  get settling(): boolean {
+    return this.#open > 0;
   }
 
   /** What of one's own a piece is, if it can be taken up now. */
@@ -221,12 +229,15 @@ export class Carrying {
   }
 
   #inTurn(act: () => Promise<void>): void {
+    this.#open += 1;
     this.#queue = this.#queue.then(async () => {
       try {
         if (!this.#closed) await act();
       } catch (error) {
         this.waiting = undefined;
-        if (!(error instanceof HouseError)) this.refusal = say("empires-carry-silent");
+        this.refusal = isLost(error) ? say("empires-carry-silent") : reasonOf(error);
+      } finally {
+        this.#open -= 1;
       }
     });
   }
@@ -235,16 +246,18 @@ export class Carrying {
   async #settle(load: Load, over: Target, wish: number | undefined): Promise<boolean> {
     const { planning } = this;
     const { plan } = planning;
+    const { answers } = plan;
     const back = this.#voyageBack(load, over);
-    const at = load.what === "walk" ? plan.answers.indexOf(load.walk) : undefined;
+    const at = load.what === "walk" ? answers.indexOf(load.walk) : undefined;
     if (back) plan.become(back);
     else if (at === -1) return false;
     else if (load.what === "walk" && over.place === load.area) plan.remove(at);
     else {
       const from: From = load.what === "ship" ? { ship: load.ship } : { area: load.area };
-      const after = plan.answers.filter((_, index) => index !== at);
+      const after = answers.filter((_, index) => index !== at);
       const told = await lookFrom(planning.game.table, planning.kind, from, after);
       if (this.#closed) return false;
+      if (plan.answers !== answers) return this.#settle(load, over, wish); // changed meanwhile
       const tokens = load.what === "walk" ? (wish ?? Number(load.walk.tokens)) : wish;
       const put =
         load.what === "ship"
