@@ -139,3 +139,21 @@ describe("what is put down", () => {
     await eventually(() => expect(planning.plan.answers).toEqual([{ do: "sail", ship: 2, to: "gulf" }]));
   });
 });
+
+describe("ships at two coasts", () => {
+  it("are taken up where they lie", () => {
+    const grip = { place: "magan", kind: "ship", seat: 0, coming: false } as const;
+    expect(hand.loadOf({ ...grip, coast: "magan_east" })).toMatchObject({ ship: 1 });
+    expect(hand.loadOf({ ...grip, coast: "magan_west" })).toMatchObject({ ship: 0 });
+  });
+
+  it("go to the coast that is meant: who puts one down there is asked", async () => {
+    carry({ what: "ship", ship: 2, place: "ur" }, { place: "magan", ship: false });
+    await eventually(() => expect(scene.choice?.coasts).toEqual(["magan_west", "magan_east"]));
+    expect(planning.plan.answers).toEqual([]);
+    scene.choice?.take("magan_east");
+    await eventually(() =>
+      expect(planning.plan.answers.map((one) => one.to)).toEqual(["gulf", "magan_east"]),
+    );
+  });
+});

@@ -17,7 +17,7 @@ import { sideOf, viewOf } from "../view";
 import { neighboursOf, walksTo } from "./gathering";
 import type { Grip, Target } from "./hand";
 import { surplusOf } from "./numbers";
-import { type Load, nearest, putShip, putTokens, whyNot } from "./putting";
+import { coastsIn, type Load, nearest, putShip, putTokens, whyNot } from "./putting";
 import { voyageBack } from "./standing";
 
 /** What is asked beside a stack: how many, and whether its neighbours are to come. */
@@ -53,11 +53,11 @@ export class Carrying {
   }
 
   /** What of one's own a piece is, if it can be taken up now. */
-  loadOf({ place, kind, seat, coming }: Grip): Load | undefined {
+  loadOf({ place, coast, kind, seat, coming }: Grip): Load | undefined {
     const { planning } = this;
     if (this.#closed || seat !== planning.seat || planning.game.table.busy) return undefined;
     if (kind === "ship") {
-      const ships = planning.shipsIn(place);
+      const ships = planning.shipsIn(place, coast);
       const ship = ships.find(({ steps }) => steps > 0) ?? ships[0];
       return ship && { what: "ship", ship: ship.ship, place };
     }
@@ -243,7 +243,7 @@ export class Carrying {
   }
 
   /** Plan what was put down. Whether that was possible. */
-  async #settle(load: Load, over: Target, wish: number | undefined): Promise<boolean> {
+  async #settle(load: Load, over: Target, wish: number | undefined, coast?: string): Promise<boolean> {
     const { planning } = this;
     const { plan } = planning;
     const { answers } = plan;
@@ -257,11 +257,13 @@ export class Carrying {
       const after = answers.filter((_, index) => index !== at);
       const told = await lookFrom(planning.game.table, planning.kind, from, after);
       if (this.#closed) return false;
-      if (plan.answers !== answers) return this.#settle(load, over, wish); // changed meanwhile
+      if (plan.answers !== answers) return this.#settle(load, over, wish, coast); // changed meanwhile
+      const coasts = load.what === "ship" ? coastsIn(told, load.ship, over.place) : [];
+      if (coast === undefined && coasts.length > 1) return this.#askCoast(load, over, coasts);
       const tokens = load.what === "walk" ? (wish ?? Number(load.walk.tokens)) : wish;
       const put =
         load.what === "ship"
-          ? putShip(planning, told, load.ship, over)
+          ? putShip(planning, told, load.ship, over, coast)
           : putTokens(planning, told, load.area, over, tokens);
       if ("why" in put) this.refusal = put.why;
       else if ("walk" in put) this.#show(from, plan.lay(put.walk, at));
@@ -269,6 +271,14 @@ export class Carrying {
       if ("why" in put) return false;
     }
     return true;
+  }
+
+  /** Which coast is meant is asked on the map, as for one who clicks; nothing is planned before that. */
+  #askCoast(load: Load, over: Target, coasts: readonly string[]): boolean {
+    this.planning.game.scene.takeCoast(over.place, coasts, (coast) =>
+      this.#inTurn(async () => void (await this.#settle(load, over, undefined, coast))),
+    );
+    return false;
   }
 
   /** The walk that was just planned may be changed on its sheet, unless the hand has taken up something else. */
