@@ -115,6 +115,8 @@ export class Table {
   #reader: Reader;
   /** The table is being opened so; what was wished before that is given up. */
   #opening: Promise<void> | undefined;
+  /** Nobody looks any more. */
+  #isLeft = false;
   /** The language that was asked for last. */
   #spoken: string;
 
@@ -196,6 +198,7 @@ export class Table {
   /** Sit down and follow the table, from one of one's seats or as a spectator. What is shown stays until all of the
    * new is there; opened once more meanwhile, only the last wish counts, and whoever wished before waits for it. */
   open(seat?: number): Promise<void> {
+    if (this.#isLeft) return Promise.resolve();
     const opening: Promise<void> = this.#readerFor(seat)
       .look(this.card.title)
       .then(
@@ -215,7 +218,9 @@ export class Table {
     if (this.now && this.language !== language) await this.open(this.seat);
   }
 
+  /** Leave for good: what is still being opened is not followed any more. */
   close(): void {
+    this.#isLeft = true;
     this.#opening = undefined;
     this.#hangUp();
   }
