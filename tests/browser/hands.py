@@ -38,7 +38,7 @@ _GROUND = """place => {
     }
     return best;
 }"""
-_STILL = """() => new Promise(done => {
+STILL = """() => new Promise(done => {
     let last = "", same = 0;
     const look = () => {
         const now = document.querySelector(".stage .world").style.transform;
@@ -48,6 +48,7 @@ _STILL = """() => new Promise(done => {
     };
     look();
 })"""
+"""Waits until the map has come to rest."""
 
 
 class Hand:
@@ -65,7 +66,7 @@ class Hand:
         return self._seen(_GROUND, place)
 
     def _seen(self, look: str, what: Json) -> Point:
-        self.page.evaluate(_STILL)
+        self.page.evaluate(STILL)
         self.page.wait_for_function(look, arg=what)
         x, y = self.page.evaluate(look, what)
         return x, y

@@ -396,8 +396,11 @@ def grow(player: Player, request: Json, answer: Json) -> None:
 
 
 def fill(player: Player, kind: str) -> None:
-    rest = player.sheet(kind).get_by_role("button", name="Choose the rest for me")
-    if rest.is_enabled():
+    """Let the rules choose what is missing, once they have said whether anything is."""
+    sheet = player.sheet(kind)
+    rest = sheet.get_by_role("button", name="Choose the rest for me", disabled=False)
+    rest.or_(sheet.locator("button[type=submit]:not(:disabled)")).first.wait_for()
+    if rest.count():
         rest.click()
 
 

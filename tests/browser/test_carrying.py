@@ -139,6 +139,22 @@ def test_what_is_carried_is_said_otherwise_refused_or_put_back(window: Opening) 
     expect(page.locator(".world")).not_to_have_attribute("style", before or "")
 
 
+def test_the_map_goes_on_below_a_hand_at_its_edge(window: Opening) -> None:
+    """As long as something is carried; what is put down then goes where the hand is."""
+    ada, sheet = sit(window, DOUBLED)
+    hand, page = Mouse(ada), ada.page
+    stage, world = page.locator(".stage").bounding_box(), page.locator(".world")
+    assert stage
+    start = hand.piece("saba")
+    hand.take(start, (start[0], stage["y"] + 4))
+    before = world.get_attribute("style") or ""
+    expect(world).not_to_have_attribute("style", before)
+    page.keyboard.press("Escape")
+    hand.put()
+    hand.carry(hand.piece("saba"), hand.ground("marib"))
+    expect(line(ada, sheet, "saba", "marib", 1)).to_be_visible()
+
+
 def test_tapping_twice_plans_once_and_another_stack_is_only_picked(window: Opening) -> None:
     ada, sheet = sit(window, DOUBLED)
     hand, page = Mouse(ada), ada.page

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from ecumene.table.titles import load_title
 from tests.browser.conftest import Opening
 from tests.browser.empires import Empires
+from tests.browser.hands import Mouse
 from tests.browser.positions import Laid, lay
 from tests.browser.test_barriers import barriers
 from tests.browser.test_expansion_sheets import sheet
@@ -35,7 +36,8 @@ COASTS = {
 @pytest.fixture(scope="module")
 def tables(house: Process) -> dict[str, Laid]:
     planned = lay(house, "expansion", {"planning": PLANNING}, seats=5)
-    return planned | lay(house, "expansion", {"at a desk": COASTS, "on a phone": COASTS}, seats=7)
+    coasts = dict.fromkeys(("at a desk", "by hand", "on a phone"), COASTS)
+    return planned | lay(house, "expansion", coasts, seats=7)
 
 
 def fleet(table: Laid) -> list[tuple[str, str]]:
@@ -117,6 +119,22 @@ def test_a_coast_is_picked_on_a_phone(tables: dict[str, Laid], window: Opening) 
     form.get_by_role("button", name="Build a ship in Campania (east coast)").click()
     expect(form.get_by_text("You have 2 ships,")).to_be_visible()
     assert fleet(table) == [("milazzo", ""), ("campania", "campania_east")]
+
+
+def test_a_ship_that_is_carried_to_two_coasts_asks_for_one(tables: dict[str, Laid], window: Opening) -> None:
+    table, me = tables["by hand"], window()
+    table.enter(me)
+    ships, moves = sheet(me, "ships"), sheet(me, "move")
+    ships.get_by_role("group", name="Ship in Milazzo").get_by_role("button", name="treasury").click()
+    ships.get_by_role("button", name="Done with ships").click()
+    expect(moves).to_be_visible()
+    hand = Mouse(Empires(me))
+    hand.carry(hand.piece("milazzo", "ship"), hand.ground("campania"))
+    choice(me).get_by_role("button", name="Campania (east coast)").click()
+    expect(moves.get_by_text("Milazzo to Campania (east coast)")).to_be_visible()
+    moves.get_by_role("button", name="Done moving").click()
+    expect(moves).to_be_hidden()
+    assert fleet(table) == [("campania", "campania_east")]
 
 
 def enter(button: Locator) -> None:

@@ -55,3 +55,16 @@ def test_where_the_host_wants_none_the_rules_are_explained_all_the_same(
     sheet.get_by_role("button", name="What would a steady player do?").click()
     expect(sheet.get_by_text("The host has switched off hints at this table.")).to_be_visible()
     expect(sheet.get_by_role("button", name="Give me a hint")).to_have_count(0)
+
+
+def test_hints_that_cannot_be_fetched_leave_the_table_as_it_is(house: Process, window: Opening) -> None:
+    """Somebody presses for a hint while the line is down: that is said, and all keys still work."""
+    ada, table = asked_at_a_table(house)
+    mine = window()
+    enter(mine, table, ada)
+    page = mine.page
+    page.route("**/HintSheet-*.js", lambda route: route.abort("internetdisconnected"))
+    page.locator("[data-hint]").first.click()
+    expect(page.get_by_role("status").filter(has_text="Something went wrong in this browser")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()

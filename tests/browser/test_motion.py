@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opening
+from tests.browser.hands import STILL
 from tests.browser.window import Window
 from tests.server.client import Guest, Process
 
@@ -60,6 +61,7 @@ def _look_back(one: Window, table: str, number: int) -> Page:
     expect(page.locator(".scrubber.back")).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.wait_for_function(STANDS)
+    page.evaluate(STILL)
     return page
 
 

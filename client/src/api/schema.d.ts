@@ -3099,7 +3099,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description Something that counsel says, and the section of the rulebook that it rests on, if it rests on one.
+         * @description A sentence of counsel, and the section of the rulebook that it follows from, if there is one.
          */
         EmpiresCounselSentence: {
             /** @default  */
@@ -4759,7 +4759,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description Something that counsel says, and the section of the rulebook that it rests on, if it rests on one.
+         * @description A sentence of counsel, and the section of the rulebook that it follows from, if there is one.
          */
         ExpansionCounselSentence: {
             /** @default  */

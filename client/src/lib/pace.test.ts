@@ -309,10 +309,11 @@ describe("nothing waits", () => {
     await look("step");
     bots(10);
     table.heard(timed("none"));
-    table.heard({ type: "floor", offers: { "offer-1": null } });
+    const heard = { maker: 0, version: 1, said: { "1": {} } };
+    table.heard({ type: "floor", offers: { "offer-1": heard } });
     table.heard({ type: "said", message: { number: 1, author: "a", name: "A", text: "hello", at: 0 } });
     expect(table.clock?.version).toBe(1);
-    expect(table.answers).toEqual({ "offer-1": null });
+    expect(table.answers).toEqual({ "offer-1": heard });
     expect(table.talk).toHaveLength(1);
     expect(table.now.number).toBe(10);
   });

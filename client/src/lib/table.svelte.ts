@@ -37,6 +37,11 @@ function inOrder<T extends { number: number }>(things: readonly T[]): T[] {
   return [...known.values()].sort((one, other) => one.number - other.number);
 }
 
+/** What was said to offers that are still open: of the others nothing is told any more. */
+function standing(answers: Readonly<Record<string, Heard | null>>): Record<string, Heard> {
+  return Object.fromEntries(Object.entries(answers).flatMap(([id, heard]) => (heard ? [[id, heard]] : [])));
+}
+
 /** `ends` is a moment of `performance.now()`; the whole time is that of a talk in milliseconds. */
 export type Alarm = { ends: number; whole: number };
 
@@ -54,7 +59,7 @@ export class Table {
   /** Whether more was said than what is known here, before the first of it. */
   hasEarlierTalk = $state(false);
   /** What others said to my offers on an open floor, by the ids of the offers. */
-  answers = $state.raw<Readonly<Record<string, Heard | null>>>({});
+  answers = $state.raw<Readonly<Record<string, Heard>>>({});
   /** The seats of which somebody is looking. */
   present = $state.raw<number[]>([]);
   /** The sections of the rulebook that are cited here, in a few words each. */
@@ -110,6 +115,8 @@ export class Table {
   #reader: Reader;
   /** The table is being opened so; what was wished before that is given up. */
   #opening: Promise<void> | undefined;
+  /** Nobody looks any more. */
+  #isLeft = false;
   /** The language that was asked for last. */
   #spoken: string;
 
@@ -191,6 +198,7 @@ export class Table {
   /** Sit down and follow the table, from one of one's seats or as a spectator. What is shown stays until all of the
    * new is there; opened once more meanwhile, only the last wish counts, and whoever wished before waits for it. */
   open(seat?: number): Promise<void> {
+    if (this.#isLeft) return Promise.resolve();
     const opening: Promise<void> = this.#readerFor(seat)
       .look(this.card.title)
       .then(
@@ -210,7 +218,9 @@ export class Table {
     if (this.now && this.language !== language) await this.open(this.seat);
   }
 
+  /** Leave for good: what is still being opened is not followed any more. */
   close(): void {
+    this.#isLeft = true;
     this.#opening = undefined;
     this.#hangUp();
   }
@@ -425,7 +435,7 @@ export class Table {
     else if (message.type === "clock") this.setClock(message.clock);
     else if (message.type === "reminder") this.reminded += 1;
     else if (message.type === "said") this.#hear(message.message);
-    else if (message.type === "floor") this.answers = { ...this.answers, ...message.offers };
+    else if (message.type === "floor") this.answers = standing({ ...this.answers, ...message.offers });
     else if (message.type === "consents") this.consents += 1;
     else if (message.type === "state") this.#replace(message.state);
     else if (message.from === this.#heard.number) {

@@ -41,6 +41,15 @@ describe("a table that is followed", () => {
     expect(table.log.map((line) => line.number)).toEqual([11, 12]);
   });
 
+  it("is not followed by whoever left before it was open", async () => {
+    const lines = FakeSocket.all.length;
+    const other = new Table("t", "en");
+    await other.readCard();
+    other.close();
+    await other.open();
+    expect(FakeSocket.all).toHaveLength(lines);
+  });
+
   it("does not show a clock again that another one has overtaken", async () => {
     const voting = { id: 1, proposal: { do: "pause" as const }, seat: 0, closes: 9, voters: [1], needed: 1 };
     const clock = (version: number, votes = [voting]) => ({

@@ -77,4 +77,12 @@ describe("talk at a table", () => {
     expect(table.talk).toHaveLength(5 * TALK_PAGE);
     expect(table.hasEarlierTalk).toBe(true);
   });
+
+  it("about an offer is forgotten with the offer", async () => {
+    await open(0);
+    const no = { maker: 0, version: 1, said: { 1: {} } };
+    table.heard({ type: "floor", offers: { one: no, other: no } });
+    table.heard({ type: "floor", offers: { one: null } });
+    expect(table.answers).toEqual({ other: no });
+  });
 });

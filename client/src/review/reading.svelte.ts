@@ -1,15 +1,8 @@
 /** The reviews of a table as they are read here: fetched when somebody wants one, and kept as long as the page. */
 
-import { HouseError } from "../api/client";
 import type { Table } from "../lib/table.svelte";
 import { reasonOf } from "../ui/toasts.svelte";
 import { fetchReview, type Review } from "./review";
-
-/** The house says why a review is late better than any general sentence. */
-const why = (error: unknown): string =>
-  error instanceof HouseError && error.problem.code === "review-late"
-    ? error.problem.reason
-    : reasonOf(error);
 
 class Reading {
   /** What is shown: what was wished last, or what was there before, while that is made. */
@@ -34,7 +27,7 @@ class Reading {
       this.#known.set(wish, review);
       if (wish === this.#wished) this.told = review;
     } catch (error) {
-      if (wish === this.#wished) this.failed = why(error);
+      if (wish === this.#wished) this.failed = reasonOf(error);
     } finally {
       if (wish === this.#wished) this.making = false;
     }

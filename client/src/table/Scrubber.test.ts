@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { houseWith, stateAt, type FakeHouse } from "../testing/house";
 import { eventually } from "../testing/patience";
+import { toasts } from "../ui/toasts.svelte";
 import { DESK, Desk } from "./desk.svelte";
 import Scrubber from "./Scrubber.svelte";
 
@@ -70,6 +71,15 @@ describe("the scrubber", () => {
     expect(screen.getByRole("button", { name: "Step" })).toHaveAttribute("aria-pressed", "true");
     await press("At once");
     await looked(12);
+    expect(screen.getByRole("button", { name: "Step" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("stands where the house does not answer, and says so", async () => {
+    house.on("GET /api/tables/t/history/0", () => "lost");
+    await press("Normal");
+    await eventually(() =>
+      expect(toasts.all.map(({ text }) => text)).toEqual(["The house does not answer."]),
+    );
     expect(screen.getByRole("button", { name: "Step" })).toHaveAttribute("aria-pressed", "true");
   });
 

@@ -2,12 +2,15 @@
 
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 
-/** The time a piece takes to slide: that of the tokens, which is none with reduced motion. */
-export function slideTime(): number {
-  const written = getComputedStyle(document.documentElement).getPropertyValue("--d-move").trim();
+/** The durations of the tokens, in milliseconds; none of them takes time where the system asks for no motion. */
+export function timeOf(token: "--d-move" | "--d-map"): number {
+  const written = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const number = Number.parseFloat(written) || 0;
   return written.endsWith("ms") ? number : number * 1000;
 }
+
+/** The time a piece takes to slide. */
+export const slideTime = (): number => timeOf("--d-move");
 
 export const [leave, arrive] = crossfade({
   duration: () => slideTime(),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import Term from "./Term.svelte";
 
 const ABOUT = "The Archaeological Succession Table.";
@@ -29,4 +29,21 @@ it("stays on the screen at its edge", async () => {
   await fireEvent(note, Object.assign(new Event("toggle"), { newState: "open" }));
   expect(note.style.left).toBe(`${innerWidth - 208}px`);
   expect(note.style.top).toBe(`${innerHeight - 96}px`);
+});
+
+it("is closed by Escape, which closes nothing else, and is not read along with what stands around it", async () => {
+  const { container } = render(Term, { about: ABOUT, children });
+  const word = screen.getByRole("button");
+  const note = container.querySelector<HTMLElement>("[popover]");
+  if (!note) throw new Error("no note");
+  const [closed, heard] = [vi.fn(), vi.fn()];
+  note.hidePopover = closed;
+  addEventListener("keydown", heard);
+  await fireEvent.keyDown(word, { key: "Escape" });
+  expect([heard, closed].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await fireEvent(note, Object.assign(new Event("toggle"), { newState: "open" }));
+  await fireEvent.keyDown(word, { key: "Escape" });
+  expect([heard, closed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  removeEventListener("keydown", heard);
+  expect(screen.getByText(ABOUT, { selector: "span" })).not.toBeVisible();
 });

@@ -7,12 +7,16 @@ export type Toast = { id: number; text: string; tone: "good" | "bad"; link?: str
 
 const LINGER = 6000;
 
+/** What could not be told in time: the house says that better than any general sentence. */
+const isLate = ({ status, problem }: HouseError): boolean =>
+  status === 503 && (problem.code ?? "").endsWith("-late");
+
 /** Why something failed, in a sentence for a player. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Unreachable) return say("house-unreachable");
   if (!(error instanceof HouseError)) return say("error-unknown");
   if (error.status === 429) return say("error-hasty");
-  if (error.status >= 500) return say("error-house");
+  if (error.status >= 500 && !isLate(error)) return say("error-house");
   return error.problem.details?.[0] ?? error.problem.reason;
 }
 

@@ -15,7 +15,6 @@ handbook-searching = Searching …
 handbook-clear = Back to the contents
 handbook-cards = Pages for each card
 handbook-aids = Sheets for the table
-handbook-start = Where to begin
 handbook-start-about = Ask a question in your own words, open a chapter, or look up a card. Each rule has a paragraph, its place in the printed rulebook, and examples.
 handbook-whole = Read the chapter
 handbook-unread = This page cannot be loaded now.
@@ -41,8 +40,6 @@ handbook-held = { $count ->
     [one] One example tests the program on this rule.
    *[other] { $count } examples test the program on this rule.
 }
-handbook-does = What it does
-handbook-facts = Numbers
 handbook-with = With other cards
 handbook-described = Described in
 handbook-mentioned = Also named in
@@ -53,7 +50,6 @@ handbook-cases = { $count ->
 handbook-more-cases = and { $count } more
 handbook-guess = reconstructed
 handbook-guess-about = We do not know the whole printed card. What is marked is our reconstruction.
-handbook-all = Show all
 handbook-count = { $count ->
     [one] 1 page
    *[other] { $count } pages

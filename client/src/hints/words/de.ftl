@@ -23,4 +23,3 @@ hint-used = { $count ->
 }
 hint-show = Zeig es mir
 hint-do = Mach es für mich
-hint-gone = Die Frage ist inzwischen eine andere. Frag noch einmal, wenn du willst.

@@ -23,4 +23,3 @@ hint-used = { $count ->
 }
 hint-show = Show me
 hint-do = Do it for me
-hint-gone = The question has changed since then. Ask again if you like.

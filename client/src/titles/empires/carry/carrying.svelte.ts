@@ -4,9 +4,10 @@
  * takes the pointer away, ends what is carried.
  */
 
-import { HouseError } from "../../../api/client";
 import type { Answer } from "../../../lib/protocol";
+import { isLost } from "../../../lib/sending";
 import { say } from "../../../lib/words.svelte";
+import { reasonOf } from "../../../ui/toasts.svelte";
 import type { Point } from "../board/atlas";
 import type { Planning } from "../decisions/planning.svelte";
 import { type From, lookFrom } from "../decisions/trial.svelte";
@@ -16,7 +17,7 @@ import { sideOf, viewOf } from "../view";
 import { neighboursOf, walksTo } from "./gathering";
 import type { Grip, Target } from "./hand";
 import { surplusOf } from "./numbers";
-import { type Load, nearest, putShip, putTokens, whyNot } from "./putting";
+import { coastsIn, type Load, nearest, putShip, putTokens, whyNot } from "./putting";
 import { voyageBack } from "./standing";
 
 /** What is asked beside a stack: how many, and whether its neighbours are to come. */
@@ -32,6 +33,8 @@ export class Carrying {
   refusal = $state("");
   /** What was put down, and the rules have not been heard on yet. */
   waiting = $state.raw<{ load: Load; at: Point; count: number }>();
+  /** How many things the rules have not been heard on yet. */
+  #open = $state(0);
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
   #typed: number | undefined;
@@ -44,12 +47,17 @@ export class Carrying {
     return this.load !== undefined;
   }
 
+  /** Whether something that was put down is not in the plan yet: sent now, the plan would lack it. */
+  get settling(): boolean {
+    return this.#open > 0;
+  }
+
   /** What of one's own a piece is, if it can be taken up now. */
-  loadOf({ place, kind, seat, coming }: Grip): Load | undefined {
+  loadOf({ place, coast, kind, seat, coming }: Grip): Load | undefined {
     const { planning } = this;
     if (this.#closed || seat !== planning.seat || planning.game.table.busy) return undefined;
     if (kind === "ship") {
-      const ships = planning.shipsIn(place);
+      const ships = planning.shipsIn(place, coast);
       const ship = ships.find(({ steps }) => steps > 0) ?? ships[0];
       return ship && { what: "ship", ship: ship.ship, place };
     }
@@ -221,34 +229,41 @@ export class Carrying {
   }
 
   #inTurn(act: () => Promise<void>): void {
+    this.#open += 1;
     this.#queue = this.#queue.then(async () => {
       try {
         if (!this.#closed) await act();
       } catch (error) {
         this.waiting = undefined;
-        if (!(error instanceof HouseError)) this.refusal = say("empires-carry-silent");
+        this.refusal = isLost(error) ? say("empires-carry-silent") : reasonOf(error);
+      } finally {
+        this.#open -= 1;
       }
     });
   }
 
   /** Plan what was put down. Whether that was possible. */
-  async #settle(load: Load, over: Target, wish: number | undefined): Promise<boolean> {
+  async #settle(load: Load, over: Target, wish: number | undefined, coast?: string): Promise<boolean> {
     const { planning } = this;
     const { plan } = planning;
+    const { answers } = plan;
     const back = this.#voyageBack(load, over);
-    const at = load.what === "walk" ? plan.answers.indexOf(load.walk) : undefined;
+    const at = load.what === "walk" ? answers.indexOf(load.walk) : undefined;
     if (back) plan.become(back);
     else if (at === -1) return false;
     else if (load.what === "walk" && over.place === load.area) plan.remove(at);
     else {
       const from: From = load.what === "ship" ? { ship: load.ship } : { area: load.area };
-      const after = plan.answers.filter((_, index) => index !== at);
+      const after = answers.filter((_, index) => index !== at);
       const told = await lookFrom(planning.game.table, planning.kind, from, after);
       if (this.#closed) return false;
+      if (plan.answers !== answers) return this.#settle(load, over, wish, coast); // changed meanwhile
+      const coasts = load.what === "ship" ? coastsIn(told, load.ship, over.place) : [];
+      if (coast === undefined && coasts.length > 1) return this.#askCoast(load, over, coasts);
       const tokens = load.what === "walk" ? (wish ?? Number(load.walk.tokens)) : wish;
       const put =
         load.what === "ship"
-          ? putShip(planning, told, load.ship, over)
+          ? putShip(planning, told, load.ship, over, coast)
           : putTokens(planning, told, load.area, over, tokens);
       if ("why" in put) this.refusal = put.why;
       else if ("walk" in put) this.#show(from, plan.lay(put.walk, at));
@@ -256,6 +271,14 @@ export class Carrying {
       if ("why" in put) return false;
     }
     return true;
+  }
+
+  /** Which coast is meant is asked on the map, as for one who clicks; nothing is planned before that. */
+  #askCoast(load: Load, over: Target, coasts: readonly string[]): boolean {
+    this.planning.game.scene.takeCoast(over.place, coasts, (coast) =>
+      this.#inTurn(async () => void (await this.#settle(load, over, undefined, coast))),
+    );
+    return false;
   }
 
   /** The walk that was just planned may be changed on its sheet, unless the hand has taken up something else. */

@@ -27,7 +27,7 @@ export class Grasp {
   #load: Load | undefined;
   #lifted = false;
   #from: Point = [0, 0];
-  /** Look again at what lies below the hand. */
+  /** Look at what lies below the hand. */
   #aim: (() => void) | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,14 +78,19 @@ export class Grasp {
       const below = isAway ? targetAt(this.stage, finger) : undefined;
       hand.move(at, aimed(hand, targetAt(this.stage, at), below));
     };
-    this.#aim();
+    this.aim();
     hand.hold(event);
     return true;
   }
 
+  /** Look again at what lies below the hand: the map may have moved, or where one may go has been told since. */
+  aim(): void {
+    this.#aim?.();
+  }
+
   release(): void {
     if (this.#lifted) {
-      this.#aim?.(); // where it may go has perhaps been told since the hand came to rest
+      this.aim();
       this.#hand?.drop();
     }
     this.#lifted = false;

@@ -3,8 +3,9 @@
 import type { Point } from "../board/atlas";
 import type { PieceKind } from "../map/pieces";
 
-/** A piece of one's own seat: tokens that stand there, tokens that a plan brings (`coming`), or a ship. */
-export type Grip = { place: string; kind: PieceKind; seat: number; coming: boolean };
+/** A piece of one's own seat: tokens that stand there, tokens that a plan brings (`coming`), or ships, at a coast where there
+ * are two. */
+export type Grip = { place: string; coast?: string; kind: PieceKind; seat: number; coming: boolean };
 
 /** Where a pointer is: a place, perhaps on a ship that lies there. */
 export type Target = { place: string; ship: boolean };
@@ -23,9 +24,10 @@ const on = (stage: Element, [x, y]: Point): HTMLElement | SVGElement | undefined
 };
 
 function gripOf(found: HTMLElement | SVGElement | undefined): Grip | undefined {
-  const { place, kind, seat, coming } = found?.dataset ?? {};
+  const { place, coast, kind, seat, coming } = found?.dataset ?? {};
   if (place === undefined || kind === undefined || seat === undefined) return undefined;
-  return { place, kind: kind as PieceKind, seat: Number(seat), coming: coming !== undefined };
+  const piece = { place, kind: kind as PieceKind, seat: Number(seat), coming: coming !== undefined };
+  return coast === undefined ? piece : { ...piece, coast };
 }
 
 /** The pieces at a point of the window, those beside a finger after what lies below it. */

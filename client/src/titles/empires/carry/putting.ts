@@ -10,6 +10,7 @@ import {
   type Planning,
   type ShipLeft,
   stepsOf,
+  voyageEnd,
 } from "../decisions/planning.svelte";
 import type { Around } from "../decisions/trial.svelte";
 import { sideOf, viewOf } from "../view";
@@ -26,7 +27,7 @@ export type Load =
 /** A walk is laid into the plan by itself; ships do several things one after the other. */
 export type Put = { walk: Answer } | { answers: Answer[] } | { why: string };
 
-/** The goal that is nearest: an area with two coasts is reached at either. */
+/** The goal that is nearest: those who are taken to an area with two coasts go ashore at either. */
 export const nearest = (goals: readonly Destination[], place: string): Destination | undefined =>
   goals
     .filter((goal) => goal.to === place)
@@ -101,10 +102,22 @@ export function putTokens(
   ]);
 }
 
-/** A ship is put down elsewhere: it sails there, and sets ashore what is on board. */
-export function putShip(planning: Planning, told: Around, number: number, { place }: Target): Put {
+/** Where the voyages of a ship to a place end: at each of its coasts, if it has several. */
+export const coastsIn = (told: Around, number: number, place: string): string[] => [
+  ...new Set(told.destinations.filter((one) => one.ship === number && one.to === place).map(voyageEnd)),
+];
+
+/** A ship is put down elsewhere: it sails there, to the coast that is meant, and sets ashore what is on board. */
+export function putShip(
+  planning: Planning,
+  told: Around,
+  number: number,
+  { place }: Target,
+  coast?: string,
+): Put {
+  const voyages = told.destinations.filter((one) => one.ship === number);
   const goal = nearest(
-    told.destinations.filter((one) => one.ship === number),
+    coast === undefined ? voyages : voyages.filter((one) => voyageEnd(one) === coast),
     place,
   );
   const ship = told.ships.find((one) => one.ship === number);

@@ -5,7 +5,7 @@ import type { Game } from "../game";
 import { NOWHERE, type Places, placesOf } from "../places";
 import { type Start, type Usual, usual } from "../carry/numbers";
 import { goalIn, startIn } from "../carry/standing";
-import { viewOf } from "../view";
+import { sideOf, viewOf } from "../view";
 import { keptAhead, keptMoves } from "./ahead";
 import { PrivatePlan } from "./plan.svelte";
 import { AHEAD, type From, lookAround, type Reach, tryOut } from "./trial.svelte";
@@ -124,8 +124,12 @@ export class Planning {
     return placesOf([...told.tokens.map((one) => one.area), ...ships, ...told.shipyards]);
   }
 
-  shipsIn(place: string): ShipLeft[] {
-    return (this.around.told?.ships ?? []).filter((ship) => ship.place === place);
+  /** The ships in a place, or only those at one of its coasts. */
+  shipsIn(place: string, coast?: string): ShipLeft[] {
+    const ships = (this.around.told?.ships ?? []).filter((ship) => ship.place === place);
+    if (coast === undefined) return ships;
+    const lying = this.trial.told?.ships ?? sideOf(viewOf(this.game.table), this.seat).ships;
+    return ships.filter(({ ship }) => lying[ship]?.coast === coast);
   }
 
   get ship(): ShipLeft | undefined {

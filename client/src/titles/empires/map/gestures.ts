@@ -4,6 +4,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../board/atlas";
 import type { Carrying } from "../carry/carrying.svelte";
+import { Drift } from "../carry/drift";
 import { Grasp } from "../carry/grasp";
 import type { Camera } from "./camera.svelte";
 
@@ -23,6 +24,11 @@ export function gestures(
 ): Attachment<HTMLElement> {
   return (stage) => {
     const grasp = new Grasp(stage, hands);
+    const drift = new Drift(
+      camera,
+      () => hands()?.holding ?? false,
+      () => grasp.aim(),
+    );
     const down = new Map<number, Point>();
     let from: Point | undefined;
     let dragged = false;
@@ -41,7 +47,10 @@ export function gestures(
       if (down.size === 0) {
         dragged = false;
         grasp.press(event);
-      } else grasp.letGo();
+      } else {
+        drift.stop();
+        grasp.letGo();
+      }
       from = at(event);
       down.set(event.pointerId, from);
     }
@@ -53,7 +62,10 @@ export function gestures(
       const tremble = event.pointerType === "mouse" ? TREMBLE : FINGER_TREMBLE;
       if (!dragged && down.size === 1 && from && spread([from, now]) < tremble) return;
       if (!dragged) begin(event.pointerId);
-      if (down.size === 1 && grasp.move(event)) return void down.set(event.pointerId, now);
+      if (down.size === 1 && grasp.move(event)) {
+        if (from) drift.follow(now, from);
+        return void down.set(event.pointerId, now);
+      }
       const held = pair();
       down.set(event.pointerId, now);
       const moved = pair();
@@ -79,6 +91,7 @@ export function gestures(
     }
 
     function forget(pointer: number): void {
+      drift.stop();
       grasp.letGo();
       down.delete(pointer);
       if (down.size === 0) delete stage.dataset.dragged;

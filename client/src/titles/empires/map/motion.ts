@@ -1,10 +1,4 @@
-/** The durations of the tokens, in milliseconds; none of them takes time where the system asks for no motion. */
-
-export function timeOf(token: "--d-move" | "--d-map"): number {
-  const written = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  const number = Number.parseFloat(written) || 0;
-  return written.endsWith("ms") ? number : number * 1000;
-}
+/** How what moves on the map moves; the durations are those of the tokens (`titles/motion.ts`). */
 
 /** No piece is longer on its way than this, whatever the tokens say. */
 export const LONGEST = 300;

@@ -20,7 +20,7 @@ export type Answers = {
 /** A person who only looks is not told of: nobody learns more than what a seat has said. */
 export function answersTo(
   offer: Offer,
-  heard: Heard | null | undefined,
+  heard: Heard | undefined,
   traders: readonly Trader[],
   offers: readonly Offer[],
 ): Answers {

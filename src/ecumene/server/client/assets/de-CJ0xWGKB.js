@@ -15,7 +15,6 @@ handbook-searching = Suche …
 handbook-clear = Zurück zum Inhalt
 handbook-cards = Seiten für jede Karte
 handbook-aids = Blätter für den Tisch
-handbook-start = Wo anfangen
 handbook-start-about = Stelle eine Frage in deinen Worten, öffne ein Kapitel oder schlage eine Karte nach. Jede Regel hat einen Absatz, ihren Platz in der gedruckten Spielregel und Beispiele.
 handbook-whole = Kapitel lesen
 handbook-unread = Diese Seite lässt sich gerade nicht laden.
@@ -41,8 +40,6 @@ handbook-held = { $count ->
     [one] Ein Beispiel prüft das Programm an dieser Regel.
    *[other] { $count } Beispiele prüfen das Programm an dieser Regel.
 }
-handbook-does = Was sie tut
-handbook-facts = Zahlen
 handbook-with = Mit anderen Karten
 handbook-described = Beschrieben in
 handbook-mentioned = Auch genannt in
@@ -53,7 +50,6 @@ handbook-cases = { $count ->
 handbook-more-cases = und { $count } weitere
 handbook-guess = rekonstruiert
 handbook-guess-about = Wir kennen die gedruckte Karte nicht ganz. Was markiert ist, haben wir rekonstruiert.
-handbook-all = Alle zeigen
 handbook-count = { $count ->
     [one] 1 Seite
    *[other] { $count } Seiten

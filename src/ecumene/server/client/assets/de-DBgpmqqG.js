@@ -23,5 +23,4 @@ hint-used = { $count ->
 }
 hint-show = Zeig es mir
 hint-do = Mach es für mich
-hint-gone = Die Frage ist inzwischen eine andere. Frag noch einmal, wenn du willst.
 `;export{e as default};
