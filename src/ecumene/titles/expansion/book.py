@@ -1,4 +1,4 @@
-"""The content of the Expansion Project as the rules of the lineage read it."""
+"""The content of the Expansion Project in the form that the rules of the lineage read."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which section of rulebook 003 each rule of the lineage is cited by here.
+"""The sections of rulebook 003 that this game cites for the rules of the lineage.
 
-Where 003 does not describe a procedure that its relatives print (taking back moves, offers), the section is
+Where rulebook 003 does not describe a procedure of its relatives (taking back moves, offers), the section is
 the one that the procedure serves (ruling X1).
 """
 

@@ -1,7 +1,7 @@
-"""What comes in the box of the Expansion Project: nations, epochs, set-ups, advances, trade cards, numbers.
+"""The components of the Expansion Project: nations, epochs, set-ups, advances, trade cards, numbers.
 
-Each is written in `content/*.toml`; `content.py` reads them. Its own board is lost, so the one of the lineage
-stands in (`lineage/printed`); what it says about areas is marked as reconstructed.
+Each is written in `content/*.toml`; `content.py` reads them. Its own board is lost, so it uses that of the
+lineage (`lineage/printed`); the facts about areas are marked as reconstructed.
 """
 
 from typing import Annotated, Literal

@@ -1,6 +1,6 @@
-"""Whether the entries of the content fit together: borders, homes and starts, set-ups, what cards name.
+"""Whether the entries of the content fit together: borders, homes and starts, set-ups, references of cards.
 
-The content of the house has no such problems (a test sees to it); an owner's corrections may have.
+The content of the house has no such problems (a test checks that); an owner's corrections may have some.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a lobby shows of Civilization: The Expansion Project."""
+"""The card of Civilization: The Expansion Project in a lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers that this game knows and its relatives do not."""
+"""The numbers that only this game has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a quick player of this game answers where its relatives are not asked."""
+"""A quick player's answers to the questions that only this game asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Expansion Project does in its own way, where rules of several chapters have to know it."""
+"""The rules of the Expansion Project that differ from its relatives and that several chapters need."""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""The special abilities of the Expansion Project that work otherwise than those of its relatives (31, 33)."""
+"""The special abilities of the Expansion Project that work differently from those of its relatives (31,
+33).
+"""

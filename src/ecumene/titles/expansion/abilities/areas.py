@@ -1,6 +1,6 @@
-"""Fundamentalism, Monotheism and Politics (33.153, 33.156, 33.107): all units of an area next door.
+"""Fundamentalism, Monotheism and Politics (33.153, 33.156, 33.107): all units of an adjacent area.
 
-An area with a unit of somebody whom the advance spares cannot be chosen at all (ruling X60).
+An area with a unit of a player whom the advance spares cannot be chosen at all (ruling X60).
 """
 
 from __future__ import annotations

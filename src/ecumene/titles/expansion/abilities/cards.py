@@ -1,4 +1,4 @@
-"""What carries out which kind of special ability in this game."""
+"""The functions that carry out each kind of special ability in this game."""
 
 from __future__ import annotations
 

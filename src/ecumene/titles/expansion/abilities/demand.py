@@ -1,4 +1,4 @@
-"""Trade Empire (33.029): a commodity is named, and players are asked for it until one has to give it."""
+"""Trade Empire (33.029): the holder names a commodity, and asks players for it until one has to give it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only the special abilities of this game do, as the log tells it."""
+"""The events of special abilities that only this game has, as the log tells them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paths over land and water (33.1551, 33.1581): how far the doctrine and the diaspora of a nation reach."""
+"""Paths over land and water (33.1551, 33.1581): the reach of a nation's Universal Doctrine and Diaspora."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phase of special abilities (31): the lineage's, with what the uses of this game's abilities say."""
+"""The phase of special abilities (31): that of the lineage, with the answers for this game's abilities."""
 
 from __future__ import annotations
 

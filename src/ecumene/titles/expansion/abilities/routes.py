@@ -1,4 +1,4 @@
-"""Trade Routes nearly any time (33.0262): before some phases its holders may turn cards into treasury.
+"""Trade Routes at almost any time (33.0262): before some phases its holders may sell cards for treasury.
 
 That is before ships are built, cities are built, trade cards are bought, and after the trade (ruling X32).
 """

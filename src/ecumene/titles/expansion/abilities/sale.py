@@ -1,4 +1,4 @@
-"""Trade Routes (33.0262): commodities become treasury, as far as the stock goes."""
+"""Trade Routes (33.0262): commodities become treasury, as long as the stock lasts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The calamities of the Expansion Project that work otherwise than those of its relatives (30)."""
+"""The calamities of the Expansion Project that work differently from those of its relatives (30)."""

@@ -1,6 +1,5 @@
-"""Late arrivals (14.6): a seat that waits for a Civil War gains by it, even where others could.
-
-Until then the rules pass over it, as over who left: it has nothing, and nobody asks it anything.
+"""Late arrivals (14.6): a seat that waits for a Civil War is its beneficiary, even if others could be. Until
+then the rules skip it like seats that left: it has nothing, and gets no questions.
 """
 
 from __future__ import annotations

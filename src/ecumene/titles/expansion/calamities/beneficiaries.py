@@ -1,4 +1,6 @@
-"""Who gains by a Civil War or by Tyranny: the seat with most in stock; between equals the victim decides."""
+"""The beneficiary of a Civil War or of Tyranny: the seat with most in stock; between equals the victim
+decides.
+"""
 
 from __future__ import annotations
 

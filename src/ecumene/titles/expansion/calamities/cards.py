@@ -1,4 +1,4 @@
-"""What carries out which kind of calamity in this game."""
+"""The functions that carry out each kind of calamity in this game."""
 
 from __future__ import annotations
 

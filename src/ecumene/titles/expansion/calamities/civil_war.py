@@ -1,6 +1,6 @@
 """Civil War (30.41): a nation falls into two factions, and its victim goes on with one of them.
 
-The calamity finds the beneficiary; the rest goes on in a step of its own, `CivilWar`, below it.
+The calamity finds the beneficiary; everything else happens in a separate step, `CivilWar`, below it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Dividing losses: a primary victim says how much each of some others has to bear, one after the other.
-
-All of it must be divided, as far as what each may be given allows (ruling X41). It is written into the
-calamity's `shares`; who is given nothing is no victim.
+"""Dividing losses: a primary victim sets the share of each of some other seats, one after the other.
+Everything must be divided, as far as the limits of the shares allow (ruling X41). The shares are stored in
+the calamity's `shares`; a seat without a share is no victim.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Volcano/Earthquake (30.21): which of the two it is depends on where the victim has cities.
-
-Who holds Urbanism and no Engineering loses more next to what was struck (30.213).
+"""Volcano/Earthquake (30.21): the places of the victim's cities decide which of the two it is. A holder of
+Urbanism without Engineering loses more beside the struck city (30.213).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What only the calamities of this game do, as the log tells it."""
+"""The events of calamities that only this game has, as the log tells them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The two factions of a Civil War (30.413 to 30.416), made of single units.
 
 A faction is a list of (area, tokens, city): of the victim's units those in `first` belong to the first one,
-all others to the second. Units are chosen one by one, until they make exactly the points demanded, or
-as little more as can be (29.64).
+all others to the second. Units are chosen one by one, until they have exactly the demanded points, or the
+smallest possible excess (29.64).
 """
 
 from __future__ import annotations

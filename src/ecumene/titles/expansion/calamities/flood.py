@@ -1,4 +1,4 @@
-"""Flood (30.51): people of the victim on a flood plain drown, and some of others; or a coastal city falls."""
+"""Flood (30.51): people of the victim and of others on a flood plain drown; or a coastal city falls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving a commodity of one's choice to somebody, unseen by others: Banditry (30.93), Provincial Empire."""
+"""Giving a commodity of the giver's choice, unseen by others: Banditry (30.93), Provincial Empire."""
 
 from __future__ import annotations
 

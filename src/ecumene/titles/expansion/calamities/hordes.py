@@ -1,7 +1,7 @@
 """Barbarian Hordes (30.52): they come over the frontier, led by the player who traded the card.
 
-They go for cities of the victim that they can destroy, then for its tokens, then by way of other barbarians.
-When nothing of the victim is left to them, the victim leads them against whom it likes.
+They move to cities of the victim that they can destroy, then to its tokens, then along other barbarians. When
+they can reach nothing of the victim any more, the victim leads them against any other player.
 """
 
 from __future__ import annotations

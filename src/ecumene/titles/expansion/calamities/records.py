@@ -1,6 +1,5 @@
-"""The calamities that only this game has, as content declares them: one record a card.
-
-Everybody suffers what a victim divides among others: `divided` in all, `most_each` at most of one of them.
+"""The calamities that only this game has, as content declares them: one record for each card. A victim
+divides losses among others: `divided` in all, at most `most_each` to one of them.
 """
 
 from __future__ import annotations

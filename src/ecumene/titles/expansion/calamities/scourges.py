@@ -1,4 +1,4 @@
-"""Famine and Epidemic (30.32, 30.62): the victim suffers, and divides much more among others."""
+"""Famine and Epidemic (30.32, 30.62): the victim takes damage, and divides much more among others."""
 
 from __future__ import annotations
 

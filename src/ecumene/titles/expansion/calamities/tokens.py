@@ -1,4 +1,4 @@
-"""Losing a number of tokens out of some areas, by one's own choice."""
+"""Losing a number of tokens from some areas, by the owner's choice."""
 
 from __future__ import annotations
 

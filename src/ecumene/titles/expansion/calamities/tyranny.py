@@ -1,4 +1,4 @@
-"""Tyranny (30.81): a neighbour annexes area after area, each next to what it has by then."""
+"""Tyranny (30.81): a neighbour annexes area after area, each adjacent to its areas at that time."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The phases of the Expansion Project, as far as they are played otherwise than by its relatives."""
+"""The phases of the Expansion Project that differ from those of its relatives."""

@@ -1,4 +1,4 @@
-"""Which calamities are suffered (29.5): of the major ones two, of the minor ones one, picked at random."""
+"""The selection of calamities in a hand (29.5): two major ones and one minor one, picked at random."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Early departure (14.7): who leaves lays down its cards; its units stay on the board, inert, until others
-eliminate them.
+"""Early departure (14.7): a seat that leaves puts down its cards; its units stay on the board, inert, until
+others eliminate them.
 
-The rules pass over seats that departed: they do not grow, pay, move, support cities or suffer with others.
+The rules skip seats that departed: they do not grow, pay, move, support cities or suffer with others.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 All players are asked once, at the same time, whether they are content. A player who is not proposes an
 exchange to another, who accepts or declines, and may then propose one to the next: to nobody twice, so that
-it ends.
+the phase ends.
 """
 
 from __future__ import annotations

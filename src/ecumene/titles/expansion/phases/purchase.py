@@ -1,4 +1,4 @@
-"""Acquisition of civilization cards (32): with Anatomy come all sciences that cost less, for nothing."""
+"""Acquisition of civilization cards (32): with Anatomy its buyer gets all cheaper sciences for free."""
 
 from __future__ import annotations
 

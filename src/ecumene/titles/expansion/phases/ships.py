@@ -1,7 +1,7 @@
 """Ship construction (21): before anybody moves, in census order, ships are paid for and new ones are built.
 
-A levy comes from the area of the ship alone. What is not paid for returns to stock at once, and may be built
-again elsewhere, for the full price.
+A levy comes only from the area of the ship. A ship that is not paid for returns to stock at once, and may be
+built again elsewhere, for the full price.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Phase 32: which advances now, where each also counts for the group of which a seat has fewest (36)."""
+"""Phase 32: the choice of advances, where each also counts for the group of which a seat has fewest (36)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nations that were dealt (14.4): which exchange to propose, and which to accept."""
+"""Nations that were dealt (14.4): the exchanges to propose and to accept."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Ship construction (21): which ships the voyages of the movement that follows (22) will need, and who pays.
+"""Ship construction (21): the ships that the voyages of the next movement (22) will need, and their payment.
 
-Everybody has grown already, so the march is planned as it will be made. Then one voyage after the other is
-looked for, each with those who are left: until one needs a ship that is not there or not paid for.
+People have already grown, so the marches are planned as they will be made. Then one voyage after the other is
+planned for the people who are left, until one needs a ship that does not exist or is not paid for.
 """
 
 from __future__ import annotations

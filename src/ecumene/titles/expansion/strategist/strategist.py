@@ -1,4 +1,6 @@
-"""The strategist of the Expansion Project: that of the lineage, and what this game asks otherwise."""
+"""The strategist of the Expansion Project: that of the lineage, with the questions that this game asks
+differently.
+"""
 
 from __future__ import annotations
 

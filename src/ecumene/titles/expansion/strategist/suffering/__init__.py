@@ -1,1 +1,1 @@
-"""Calamities, as the strategist of this game bears them and makes others bear them."""
+"""The strategist of this game in calamities: its own losses, and losses for others."""

@@ -1,8 +1,8 @@
-"""Civil War: which units make up the factions, thought from either side, and with which one goes on.
+"""Civil War: the units of the factions, from the point of view of either side, and the faction to keep.
 
-The victim keeps the faction that is worth more to it, and somebody else gets the other. So a few ways to make
-up what is asked for are compared by what both will have then: the best units, those that are missed least, or
-as many of either as make the factions alike.
+The victim keeps the faction that is worth more to it, and somebody else gets the other. So a few ways to form
+the demanded faction are compared by the values of both factions: the best units, the least important units,
+or a mixture that makes the factions equal.
 """
 
 from __future__ import annotations

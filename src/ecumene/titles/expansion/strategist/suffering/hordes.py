@@ -1,4 +1,6 @@
-"""Barbarian Hordes: once nothing of their victim is left to them, the victim leads them against others."""
+"""Barbarian Hordes: once they can reach nothing of their victim any more, the victim leads them against
+others.
+"""
 
 from __future__ import annotations
 

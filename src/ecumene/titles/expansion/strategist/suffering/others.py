@@ -1,4 +1,4 @@
-"""Phase 29, 30: whom to hurt, by the numbers of this game: who divides losses gives them to who is ahead."""
+"""Phases 29 and 30: the victims to choose, by the numbers of this game: losses go to the leaders."""
 
 from __future__ import annotations
 

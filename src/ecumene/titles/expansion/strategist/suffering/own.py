@@ -1,4 +1,6 @@
-"""Phase 30: what to lose of one's own, and what to give instead, where only this game asks."""
+"""Phase 30: the choice of own losses, and of things to give instead, in questions that only this game
+asks.
+"""
 
 from __future__ import annotations
 

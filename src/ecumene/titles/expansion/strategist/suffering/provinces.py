@@ -1,4 +1,4 @@
-"""Tyranny: which areas to annex, one after the other, each next to what one has by then."""
+"""Tyranny: the areas to annex, one after the other, each adjacent to the annexer's areas at that time."""
 
 from __future__ import annotations
 
