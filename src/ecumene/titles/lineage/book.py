@@ -1,4 +1,4 @@
-"""The content of a title made ready for the rules of the lineage: numbers, boards, rankings, cards.
+"""The content of a title, prepared for the rules of the lineage: numbers, boards, rankings, cards.
 
 Each title builds one from its own files; the rules read nothing else.
 """

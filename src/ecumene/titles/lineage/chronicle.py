@@ -1,4 +1,4 @@
-"""The story of a game of the lineage: figures, bargains, advances, and who passed which calamity on."""
+"""The story of a game of the lineage: figures, bargains, advances, and the traders of calamities."""
 
 from __future__ import annotations
 

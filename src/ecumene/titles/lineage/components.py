@@ -1,7 +1,7 @@
-"""What is printed on the components of a title of the lineage, for a client that draws them.
+"""The print on the components of a title of the lineage, for a client that draws them.
 
-Everything is by id. Areas are those of all set-ups; a set-up says which of them are out of play, and what its
-board prints otherwise. Who plays one set-up needs its board only.
+Everything is by id. Areas are those of all set-ups; a set-up lists the areas that are out of play, and the
+differences of its board. For one set-up, a client needs only its board.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""What a title of the lineage has to say of itself, beyond what the table asks of every title.
-
-It stands below `title`, so that what the title calls (`positions`) can name what it is called with.
+"""The things that a title of the lineage has to declare, in addition to those of every title. It is a base
+class of `title`, so that modules which the title calls (`positions`) can use it as a type.
 """
 
 from __future__ import annotations

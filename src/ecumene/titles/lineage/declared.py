@@ -1,4 +1,4 @@
-"""Small values as the content of a title writes them, each with its bounds."""
+"""Types for small values in the content of a title, each with its bounds."""
 
 from typing import Annotated
 

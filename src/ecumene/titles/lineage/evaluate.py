@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots that look ahead: cities, people and their room, cards and advances."""
+"""The value of a position for bots that look ahead: cities, people and their room, cards and advances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in the games of the lineage, as the log tells it. Everything on the board is public."""
+"""The events of the games of the lineage, as the log tells them. Everything on the board is public."""
 
 from __future__ import annotations
 

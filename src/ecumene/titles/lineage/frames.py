@@ -1,4 +1,4 @@
-"""The frames that every game of the lineage hangs on."""
+"""The frames that every game of the lineage uses."""
 
 from __future__ import annotations
 

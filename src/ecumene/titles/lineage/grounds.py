@@ -1,8 +1,6 @@
-"""What a steady player looks at before an answer: the figures of its seat that its reasons mention.
-
-For trade, movement, losses and the purchase of advances there are reasons with figures of the very answer:
-what one more card of a set is worth, how many can live where people go, what stays after a loss, what the
-credits of an advance take off.
+"""The reasons of a steady player's answer, with figures of its seat. For trade, movement, losses and the
+purchase of advances the reasons have figures of the answer itself: the worth of one more card of a set, the
+room at a destination, the rest after a loss, the savings by the credits of an advance.
 """
 
 from __future__ import annotations

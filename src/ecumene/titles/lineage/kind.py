@@ -1,4 +1,4 @@
-"""What every question of the lineage shares."""
+"""The common base of all questions of the lineage."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a case may say of a position, and what cannot be: pieces out of play, cities on top of each other,
-more of something than there is.
+"""The fields of a position in a case, and impossible positions: pieces out of play, two cities in one area,
+more pieces than exist.
 
-The fields are checked one by one first (`table.rulebook`), then what they say together. Nothing is laid on
-the board before all of it holds.
+The fields are first checked one by one (`table.rulebook`), then together. Nothing is put on the board before
+all checks have passed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Small positions for cases: a few areas and seats are said, everything else is empty or in stock."""
+"""Small positions for cases: a few areas and seats are given, everything else is empty or in stock."""
 
 from __future__ import annotations
 

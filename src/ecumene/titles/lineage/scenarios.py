@@ -1,4 +1,6 @@
-"""What a Short Game begins with: the tokens that bring advances, and what everybody places before turn 1."""
+"""The start of a Short Game: the tokens that bring advances, and the pieces that everybody places before turn
+1.
+"""
 
 from __future__ import annotations
 

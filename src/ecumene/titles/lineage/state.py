@@ -1,4 +1,6 @@
-"""The state of a game of the lineage: who has what where, as flat rows of small numbers."""
+"""The state of a game of the lineage: the things of each seat in each place, as flat rows of small
+numbers.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What people can put right on the board of the lineage: tokens, cities, treasuries, advances, A.S.T. steps.
-
-Tokens come from the stock and go back there, so that none is made or lost; the stock itself is what is left.
+"""Things that people can correct on the board of the lineage: tokens, cities, treasuries, advances, A.S.T.
+steps. Tokens come from the stock and go back there, so that none is made or lost; the stock itself has the
+remaining ones.
 """
 
 from __future__ import annotations

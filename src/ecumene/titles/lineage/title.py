@@ -1,4 +1,4 @@
-"""What every title of the lineage shares: the tables that tie these rules to the contract."""
+"""The common base of all titles of the lineage: the tables that connect these rules to the contract."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Phase 10: what each of the seven special abilities does.
+"""Phase 10: the effects of the seven special abilities.
 
-`phase` asks who may use one, in the title's order; each ability, or family of similar ones, has a module
-of its own. `records` are the abilities as content declares them, `cards.ABILITIES` says what carries out
-which kind of them, unless the title says otherwise.
+`phase` asks the seats that may use one, in the title's order; each ability, or family of similar ones, has
+its own module. `records` are the abilities as content declares them, `cards.ABILITIES` has the function for
+each kind of them, which a title may replace.
 """

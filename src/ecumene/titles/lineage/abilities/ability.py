@@ -1,4 +1,4 @@
-"""What the phase must know of a special ability, and the answers that several of them share."""
+"""The interface of a special ability for its phase, and the answers that several abilities share."""
 
 from __future__ import annotations
 

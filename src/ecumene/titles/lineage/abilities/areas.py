@@ -1,4 +1,4 @@
-"""Fundamentalism, Monotheism and Politics: all units of an area next door are destroyed or annexed."""
+"""Fundamentalism, Monotheism and Politics: all units of an adjacent area are destroyed or annexed."""
 
 from __future__ import annotations
 

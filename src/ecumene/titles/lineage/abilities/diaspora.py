@@ -1,4 +1,4 @@
-"""Diaspora: some own tokens go from anywhere on the board to anywhere else, one after the other."""
+"""Diaspora: some of the holder's tokens move from any area to any other, one after the other."""
 
 from __future__ import annotations
 

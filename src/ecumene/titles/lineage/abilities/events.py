@@ -1,4 +1,4 @@
-"""What special abilities do, as the log tells it."""
+"""The events of special abilities, as the log tells them."""
 
 from __future__ import annotations
 

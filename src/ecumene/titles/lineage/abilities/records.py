@@ -1,4 +1,6 @@
-"""The special abilities as content declares them with their advances: what one `does`, and its numbers."""
+"""The special abilities as content declares them with their advances: their kind (`does`), and their
+numbers.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Phase 12: what advances cost, how they are paid, what they give, and the hand limit."""
+"""Phase 12: the costs, payment and gifts of advances, and the hand limit."""

@@ -1,7 +1,7 @@
-"""Discarding commodity cards of one's choice: a number of cards, or cards of a total face value.
+"""Discarding commodity cards of the seat's choice: a number of cards, or cards of a total face value.
 
-The discard piles lie open. What is in a hand does not, so a seat that holds more cards than it must discard
-is asked even where its cards leave it no choice.
+The discard piles are public, but hands are not. So a seat with more cards than it must discard is asked even
+if its cards leave it no choice.
 """
 
 from __future__ import annotations

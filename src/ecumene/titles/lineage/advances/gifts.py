@@ -1,4 +1,6 @@
-"""What advances give at their purchase: another one (Anatomy), credits of one's choice (Monument)."""
+"""The gifts of advances at their purchase: another advance (Anatomy), credits of the buyer's choice
+(Monument).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying for advances: sets of commodities at their set value, and treasury for what is lacking."""  # 12a
+"""Paying for advances: sets of commodities at their set value, and treasury for the missing amount."""  # 12a
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What advances cost a seat: the printed cost, less the credits that it held before this turn."""  # 12a
+"""The prices of advances for a seat: the printed cost minus its credits from before this turn."""  # 12a
 
 from __future__ import annotations
 

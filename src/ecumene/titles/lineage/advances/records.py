@@ -1,6 +1,8 @@
-"""What content declares of an advance besides its price: what it raises and allows, whom it keeps out.
+"""The declarations of an advance in content besides its price: numbers that it raises, things that it allows,
+areas that it protects.
 
-The rules ask for what is declared, never for an advance by its name, so that a title gives it to others.
+The rules ask for declarations, never for an advance by its name, so that a title can give them to other
+advances.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What advances change in calamities: for their holder only, and all of them together."""
+"""The changes that advances make to calamities: only for their holder, and all of them together."""
 
 from __future__ import annotations
 

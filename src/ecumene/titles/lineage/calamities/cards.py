@@ -1,4 +1,4 @@
-"""What carries out which kind of calamity, in the games of the lineage that do not say otherwise."""
+"""The functions that carry out each kind of calamity, unless a title replaces them."""
 
 from __future__ import annotations
 

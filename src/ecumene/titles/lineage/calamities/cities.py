@@ -1,4 +1,4 @@
-"""Cities that fall to a calamity: somebody chooses them one by one, and each meets its fate at once."""
+"""Cities that fall to a calamity: a seat chooses them one by one, and each falls at once."""
 
 from __future__ import annotations
 

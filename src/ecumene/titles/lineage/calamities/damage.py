@@ -1,8 +1,8 @@
 """Taking damage: a victim removes unit points of its own choice, tokens and cities.
 
-A city may leave tokens behind, up to the population limit; then it counts so much less. Exactly what is
-demanded must be lost, or as little more as can be, or everything: an answer is legal only if the right total
-can still be reached after it (`Exposed.allows`).
+A city may leave tokens behind, up to the population limit; then it counts less by their number. The victim
+must lose exactly the demanded points, or the smallest possible excess, or everything: an answer is legal only
+if the right total can still be reached after it (`Exposed.allows`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Which units change sides in a Civil War or under Tyranny: areas that lie together and make up a number.
+"""The units that change sides in a Civil War or under Tyranny: connected areas with a total number of points.
 
-A selection (1) takes all units of the victim in each of its areas, (2) lies together by land or water,
-(3) has exactly the number of unit points, (4) can be annexed completely. Where all four cannot be had,
-the last ones are given up first. The number is then exceeded by as little as possible, and missed only
-where too few units lie together. A single area lies together, so the first two always hold.
-`defection_search.py` finds selections.
+A selection (1) takes all units of the victim in each of its areas, (2) is connected by land or water, (3) has
+exactly the number of unit points, (4) can be annexed completely. If not all four are possible, the last ones
+are given up first. The number is then exceeded by as little as possible, and is too small only if too few
+units are connected. A single area is connected, so the first two are always true. `defection_search.py` finds
+selections.
 """
 
 from __future__ import annotations

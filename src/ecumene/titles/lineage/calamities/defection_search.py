@@ -1,8 +1,8 @@
 """The search for units that change sides together, as `defection.py` demands them.
 
 The search is bounded. It grows sets of areas one by one, in at most `SWEEP` steps: few realms of less than 18
-areas need more. In a larger one it takes `SPREAD` further steps, the same number from each area on. What it
-overlooks is not offered, but accepted where it is as good as the best that was found.
+areas need more. In a larger one it takes `SPREAD` further steps, the same number from each area on. A
+selection that it does not find is not offered, but accepted if it is as good as the best one found.
 """
 
 from __future__ import annotations

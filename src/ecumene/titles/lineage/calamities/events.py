@@ -1,4 +1,4 @@
-"""What calamities do, as the log tells it."""
+"""The events of calamities, as the log tells them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Where a calamity strikes: the place where its victim has most; among equal ones the victim chooses."""
+"""The place that a calamity strikes: the one with most units of its victim, who chooses among equal
+places.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The calamities as content declares them: one record a card, which everything else follows.
+"""The calamities as content declares them: one record for each card, which everything else reads.
 
-`effect` names the class of a record, the other fields are its numbers, the advances that change them, and
-whom it spares. Rules, what-if, bots, components and the sentence on the card read the record and keep nothing
-of their own. A change is added to what a victim loses, so that an advance that helps has a negative one.
+`effect` names the class of a record, the other fields are its numbers, the advances that change them, and the
+advances whose holders it spares. Rules, counsel, bots, components and the sentence on the card read the
+record and have no numbers of their own. A change is added to the loss of a victim, so an advance that helps
+has a negative change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Phase 9: the minor calamities all at once, then the major ones in the order of their stacks.
 
-A revealed calamity goes to its discard pile at once: from then on it is only what its frame does. Nobody
-learns who traded a calamity that has no beneficiary.
+A revealed calamity goes to its discard pile at once: from then on only its frame exists. Nobody learns who
+traded a calamity without a beneficiary.
 """
 
 from __future__ import annotations

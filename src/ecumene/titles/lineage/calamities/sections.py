@@ -1,7 +1,7 @@
-"""Which calamity a question is part of, and which section of the rulebook is told.
+"""The calamity that a question is part of, and the section of the rulebook to cite.
 
-What a calamity asks, refuses and does is told under the section of its card. General rules (chapter 8,
-phase 9) are cited only where they say what the card does not: how a city counts as damage, who decides first.
+The questions, refusals and events of a calamity cite the section of its card. General rules (chapter 8, phase
+9) are cited only for facts that the card does not contain: how a city counts as damage, who decides first.
 """
 
 from __future__ import annotations

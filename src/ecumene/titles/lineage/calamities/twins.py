@@ -1,7 +1,7 @@
-"""Two copies of one calamity in one turn, which games with two trade blocks know.
+"""Two copies of one calamity in one turn, in games with two trade blocks.
 
-Both are revealed together. Where all victims are selected first, the copies select one after the other and
-then strike side by side; otherwise the first copy is over before the second begins.
+Both are revealed together. If all victims are selected first, the copies select one after the other and then
+strike at the same time; otherwise the first copy ends before the second begins.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Secondary victims: whom the primary victim of a calamity drags along."""
+"""The secondary victims that the primary victim of a calamity selects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who decides first among the victims of a calamity: those who rank first, or those of the first copy."""
+"""The order of decisions among the victims of a calamity: by ranking, or the first copy before the second."""
 
 from __future__ import annotations
 

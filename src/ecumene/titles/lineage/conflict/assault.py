@@ -1,4 +1,4 @@
-"""One city attack of phase 4b: whether it succeeds, its fall, the fight and what is carried off."""
+"""One city attack of phase 4b: its success, the fall of the city, the fight and the loot."""
 
 from __future__ import annotations
 

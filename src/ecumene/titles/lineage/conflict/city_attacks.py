@@ -1,4 +1,4 @@
-"""Phase 4b: city attacks, one at a time; in which order, and who may wait."""
+"""Phase 4b: city attacks, one at a time: their order, and the seats that may wait."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Phase 4: conflict. Token conflicts first, then city attacks; phase 11 uses it again.
 
-`rounds` says who loses tokens when, and what advances change in that (Metalworking, Advanced Military).
+`rounds` has the order of losses, and the changes by advances (Metalworking, Advanced Military).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """One token conflict of phase 4a, round by round.
 
-It is fought between parties: the seats with tokens in the area, and the barbarians. Nothing is asked where
-nobody has a choice. A holder of Advanced Military or Naval Warfare who could lose something else than a token
-of the area is asked at every loss.
+It is fought between parties: the seats with tokens in the area, and the barbarians. There is a question only
+if a seat has a choice. A holder of Advanced Military or Naval Warfare who could lose something other than a
+token of the area is asked at every loss.
 """
 
 from __future__ import annotations

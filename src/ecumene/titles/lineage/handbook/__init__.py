@@ -1,1 +1,1 @@
-"""What a game of the lineage brings to its handbook: pages for its cards, sheets, and words players use."""
+"""The handbook of a game of the lineage: pages for its cards, sheets, and players' words."""

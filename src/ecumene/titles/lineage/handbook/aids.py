@@ -1,6 +1,6 @@
 """The sheets beside the board: a turn card, the numbers of the game, calamities, credits, eras and sets.
 
-Every number comes from content; the sentences name what is done, and take their numbers from there.
+Every number comes from content; the sentences name the actions and get their numbers as arguments.
 """
 
 from __future__ import annotations

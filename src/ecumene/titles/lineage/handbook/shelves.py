@@ -1,4 +1,4 @@
-"""The pages of the handbook for advances, calamities, commodities and civilizations, made of content."""
+"""The pages of the handbook for advances, calamities, commodities and civilizations, made from content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The market from phase to phase: cards are dealt to it, turned up after the trade, and cleared away."""
+"""The market from phase to phase: its cards are dealt, turned up after the trade, and removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens on the market, as the log tells it; what comes face down is told to its taker alone."""
+"""The events of the market, as the log tells them; a card that comes face down is told only to its taker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trade with the market: two cards go there, two others come, and who saw which of them."""
+"""A trade with the market: two cards go there, two others come, and each seat remembers those that it saw."""
 
 from __future__ import annotations
 

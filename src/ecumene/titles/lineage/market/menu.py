@@ -1,4 +1,4 @@
-"""Trades with the market that a seat is offered: of all that are legal the best, as far as it knows."""
+"""The trades with the market that are offered to a seat: the best of all legal ones, as far as it knows."""
 
 from __future__ import annotations
 

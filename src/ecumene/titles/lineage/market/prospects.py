@@ -1,8 +1,9 @@
-"""What a seat can expect of the market: which card may lie where, and what it would do to the hand.
+"""A seat's expectations of the market: the possible cards of each space, and their effect on the hand.
 
-Made of nothing but what the seat knows: its own hand, what lies open or was shown, what it put into the red
-column itself, and which cards it has seen elsewhere. A card that was dealt is any card of its stack that the
-seat has not seen; one of the red column is probably a calamity that somebody wanted to be rid of.
+They are made only from the seat's knowledge: its hand, the cards that are face up or were shown, the cards
+that it put into the red column, and the cards that it has seen elsewhere. A dealt card is any card of its
+stack that the seat has not seen; a card of the red column is probably a calamity that somebody wanted to
+lose.
 """
 
 from __future__ import annotations

@@ -1,14 +1,15 @@
 """The best trades with the market, found exactly: no legal trade brings more than the first of them.
 
-All pairs of cards that can be placed meet all pairs of spaces that can be taken, but few of them have to be
-looked at:
+All pairs of cards that can be placed are combined with all pairs of spaces that can be taken, but few of the
+combinations have to be evaluated:
 
-* Which spaces the cards go to changes nothing for the hand, so for each pair of cards the way is enough that
-  counts most: in their columns where there is room, else in the red column where it counts least against one.
+* The spaces of the placed cards do not affect the hand, so for each pair of cards the placement with the
+  highest count is enough: in their columns if there is room, else in the red column with the smallest
+  penalty.
 * Of open spaces with the same card the first ones are enough.
-* What a trade brings is what is given and what is taken, each by itself, less what is `crossed`, which is
-  never below nothing. So once both together bring no more than what was found, nothing after them does: both
-  are sorted by what they bring.
+* The gain of a trade is the gain of the given pair plus that of the taken pair, minus `crossed`, which is
+  never negative. Both lists are sorted by gain, so once their sum is not above the best trade found, no later
+  pair can be better.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies on the market board, what a seat knows of it, and what it is worth."""
+"""The cards on the market board, a seat's knowledge of them, and their worth."""
 
 from __future__ import annotations
 

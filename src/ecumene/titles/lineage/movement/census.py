@@ -1,4 +1,4 @@
-"""Census order among those who move at once: the questions of phase 3 stand in it."""
+"""Census order among seats that move at the same time: the questions of phase 3 are in this order."""
 
 from __future__ import annotations
 

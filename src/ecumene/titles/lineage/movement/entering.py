@@ -1,8 +1,8 @@
-"""Entering an area with tokens: what a conflict situation is, what causes one, and whose advances forbid it.
+"""Entering an area with tokens: conflict situations, their causes, and the advances that forbid entry.
 
 Those are the advances that content declares as guards: of cities (Diplomacy), or of all units (Cultural
-Ascendancy), with those that they let in.
-Agriculture plays no part here: it raises a limit only where nobody else is, and there nothing is in conflict.
+Ascendancy), with those that they let in. Agriculture has no effect here: it raises a limit only in areas
+without other players, where there is no conflict.
 """
 
 from __future__ import annotations

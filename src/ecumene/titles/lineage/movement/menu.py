@@ -1,4 +1,5 @@
-"""What a seat is offered in its movement. No question is put more often, so all answers are made once.
+"""The options of a seat in its movement. This is the most frequent question, so all answers are made only
+once.
 
 Not every legal answer is offered, but sensible ones: of the tokens of an area one, half, those above the
 limit, or all; with roads those above the limit, or all. The rules accept more.

@@ -1,7 +1,7 @@
 """Phase 3: movement. All seats plan and move at once, each by a series of small actions, until all are done.
 
-Census order matters only where somebody cares: a seat may wait for those before it, may insist on coming
-before those after it, and what causes conflict ahead of a seat's turn cannot be taken back.
+Census order matters only if a seat wants it: a seat may wait for those before it, may insist on moving before
+those after it, and moves that cause conflict before the seat's turn cannot be taken back.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat can say in its movement: one small action at a time, with areas and open seas as ids."""
+"""The answers of a seat in its movement: one small action at a time, with areas and open seas as ids."""
 
 from __future__ import annotations
 

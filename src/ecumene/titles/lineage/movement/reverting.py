@@ -1,7 +1,7 @@
-"""Taking back in phase 3: what a seat did stays open until it is done, but not conflict ahead of its turn.
+"""Taking back in phase 3: a seat can undo its actions until it is done, except conflict before its turn.
 
-What a seat did is a list in the state (`made`), latest last. A seat's own pieces are moved by nobody else in
-this phase, so undoing from the end always fits.
+The actions of a seat are a list in the state (`made`), the latest last. Nobody else moves the seat's pieces
+in this phase, so undoing from the end is always possible.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Ships in phase 3: built, maintained, sailed, boarded and left, one small action at a time.
 
 A ship is known by its number among the ships of its seat. Every check comes before any change; every effect
-notes down what taking it back needs.
+records the facts that are needed to undo it.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The phases of a turn in the order of the rulebook, set-up before them, the end and leaving after them."""
+"""The phases of a turn in the order of the rulebook, with the set-up, the end of the game and departures."""

@@ -1,4 +1,6 @@
-"""Phase 8: who holds more calamities than the limit, or two of one name, discards some of them at random."""
+"""Phase 8: a seat with more calamities than the limit, or two of one name, discards some of them at
+random.
+"""
 
 from __future__ import annotations
 

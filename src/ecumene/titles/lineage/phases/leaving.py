@@ -1,7 +1,7 @@
-"""Chapter 7: a player leaves the game for good, and what happens to the pieces.
+"""Chapter 7: a player leaves the game for good, and the pieces are removed or stay.
 
-Who leaves is noted at once; from then on its questions get their default answers. At the end of the turn, or
-of the phase where the table cannot wait, its region goes out of play and the others clear it.
+The departure is recorded at once; from then on the seat's questions get their default answers. At the end of
+the turn, or of the phase if the table cannot wait, its region goes out of play and the others clear it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Setting up the game: who plays which civilization, and the first token of each."""
+"""The set-up of the game: the civilizations of the seats, and the first token of each."""
 
 from __future__ import annotations
 

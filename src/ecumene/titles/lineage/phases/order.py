@@ -1,4 +1,4 @@
-"""The orders of play, and waiting: where all act at once, a seat may insist that others go first."""
+"""The orders of play, and waiting: if all act at the same time, a seat may insist that others go first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""City support (5c): cities that the people cannot feed are reduced; and phase 11, which checks all again."""
+"""City support (5c): cities that the people cannot feed are reduced; and phase 11, which repeats all
+checks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 13c: victory points, what breaks ties, and the end of the game."""
+"""Phase 13c: victory points, tie-breaks, and the end of the game."""
 
 from __future__ import annotations
 

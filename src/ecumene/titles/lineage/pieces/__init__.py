@@ -1,1 +1,1 @@
-"""What lies on the table: the board, the pieces and the stacks of cards."""
+"""The things on the table: the board, the pieces and the stacks of cards."""

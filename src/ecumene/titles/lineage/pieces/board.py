@@ -1,10 +1,10 @@
-"""The board of one set-up: areas and open seas as numbers, with what is printed on them and their borders.
+"""The board of one set-up: areas and open seas as numbers, with their print and their borders.
 
-Areas are numbered from 0; open seas follow after the last area, so that a ship stands on one number. An area
-that is out of play keeps its number: ships may pass it, nothing may stop there.
+Areas are numbered from 0; open seas follow after the last area, so that the place of a ship is one number. An
+area that is out of play keeps its number: ships may pass it, but no piece may stop there.
 
-Some areas have two coasts that lie apart. A ship there lies at one of them, so ships sail between berths: the
-places, and after the last of them each coast of such an area with a number and an id of its own.
+Some areas have two separate coasts. A ship there lies at one of them, so ships sail between berths: the
+places, followed by each coast of such an area with its own number and id.
 """
 
 from __future__ import annotations

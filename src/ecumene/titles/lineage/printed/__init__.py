@@ -1,1 +1,3 @@
-"""What is printed alike on the components of several games: the board, advances; and whether it fits."""
+"""The common print on the components of several games: the board, advances, and the check that they fit
+together.
+"""

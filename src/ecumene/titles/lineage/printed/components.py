@@ -1,6 +1,6 @@
-"""The records of content that several games of the lineage write: areas and seas, advances.
+"""The records of content that several games of the lineage use: areas and seas, advances.
 
-The board of `map/*.toml` is that of Mega Empires. A game whose own board is lost plays on it, and says so.
+The board of `map/*.toml` is that of Mega Empires. A game whose own board is lost uses it, and says so.
 """
 
 from importlib import resources

@@ -1,4 +1,6 @@
-"""Whether the printed entries of a game fit together: borders from both sides, coasts, what advances name."""
+"""Whether the printed entries of a game fit together: borders from both sides, coasts, references of
+advances.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

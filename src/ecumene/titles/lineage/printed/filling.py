@@ -1,4 +1,6 @@
-"""Making records of content files: each collection in its order, what entries say of each other filled in."""
+"""Makes records from content files: each collection in its order, with facts that entries state about each
+other filled in.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any

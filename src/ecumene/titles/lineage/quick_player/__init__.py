@@ -1,7 +1,7 @@
-"""What a quick player of a game of the lineage would answer, by kind of question.
+"""The answers of a quick player in a game of the lineage, by kind of question.
 
-Everything is thought from a seat's glimpse, without trying anything out: bots play whole games in a moment
-this way. A kind of question without a function here is left to the bots.
+Everything is decided from a seat's glimpse, without trying anything: so bots play whole games in a moment. A
+kind of question without a function here is left to the bots.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Advice before the game: which civilization to lead."""
+"""Advice before the game: the choice of a civilization."""
 
 from __future__ import annotations
 

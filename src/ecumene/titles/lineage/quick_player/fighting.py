@@ -1,4 +1,4 @@
-"""Advice for phase 4: what to lose, and what to carry off."""
+"""Advice for phase 4: the choice of losses and of loot."""
 
 from __future__ import annotations
 

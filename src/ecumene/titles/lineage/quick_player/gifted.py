@@ -1,4 +1,4 @@
-"""Advice for phase 10: which special abilities to use, and on whom."""
+"""Advice for phase 10: the special abilities to use, and their targets."""
 
 from __future__ import annotations
 

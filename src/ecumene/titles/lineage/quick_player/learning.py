@@ -1,4 +1,6 @@
-"""Advice for phase 12: advances that the next eras of the A.S.T. ask for, then points for their price."""
+"""Advice for phase 12: advances that the next eras of the A.S.T. require, then the most points for their
+price.
+"""
 
 from __future__ import annotations
 

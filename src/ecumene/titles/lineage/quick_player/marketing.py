@@ -1,4 +1,4 @@
-"""Advice for the market: the trade that makes the hand worth most, as long as it gains enough by it."""
+"""Advice for the market: the trade after which the hand is worth most, if the gain is large enough."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Advice for phase 3: gather people for cities, settle the rest where they can grow, start no quarrels.
 
-The whole movement is thought through again at every question, and its first action is the advice. The order
-of thoughts is such that what was begun is carried on: a site that people gather on needs ever fewer of them.
+The whole movement is planned again at every question, and its first action is the advice. The order of
+planning makes sure that a plan is continued: a site on which people gather needs fewer of them each time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Advice for phase 9: what to lose, and who suffers with oneself."""
+"""Advice for phase 9: the choice of losses, and of other victims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat looks at before it moves, counted once per question."""
+"""The facts that a seat considers before it moves, counted once for each question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Advice for phase 7: give singles for cards of the sets one collects, and calamities with them.
+"""Advice for phase 7: offer single cards for cards of the sets that the seat collects, and calamities with
+them.
 
 A single card is worth little to its holder and much to a collector, so most bargains suit both.
 A seat makes one offer to all. If nobody takes it, it asks for other cards, then gives up.

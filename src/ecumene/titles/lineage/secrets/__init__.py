@@ -1,1 +1,3 @@
-"""What a seat may know, what it has learned, and what it must imagine."""
+"""The knowledge of a seat: facts that it may know, facts that it has learned, and those that it must
+imagine.
+"""

@@ -1,11 +1,12 @@
-"""What seats have legally learned of each other's hands: `State.known`, and what all have: `State.lacking`.
+"""The legal knowledge of seats about each other's hands: `State.known`, and that of everybody:
+`State.lacking`.
 
 A seat remembers the cards that it last knew in another hand: those that it gave, or that were taken from it.
-It forgets one when it gets it back or when everybody sees it go. What others trade among themselves changes
-nothing, because the seat cannot know of it; so a memory may be out of date, but never tells a secret.
+It forgets a card when the card comes back or when everybody sees it go. Trades among others change nothing,
+because the seat cannot know about them; so a memory may be out of date, but never reveals a secret.
 
-Where everybody has learned that a hand holds none of a commodity, that is so until a card comes to it that
-might be one.
+If everybody has learned that a hand has none of a commodity, that remains known until the hand gets a card
+that might be one.
 """
 
 from __future__ import annotations

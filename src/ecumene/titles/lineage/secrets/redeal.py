@@ -1,10 +1,10 @@
-"""Dealing what the holder of a glimpse cannot know: others' hands, the stacks, what others have sealed, and
-what lies face down on the market.
+"""Deals the things that the holder of a glimpse cannot know: others' hands, the stacks, sealed answers of
+others, and cards that are face down on the market.
 
-What the seat knows is honoured: the kinds that open offers name truly, how many calamities lie before each
-seat, which commodities a hand lacks, and, as far as it may still be so, the cards that it last knew in other
-hands. Where nobody can hold calamities nobody is dealt any. Nothing is dealt again that others may know of
-each other.
+The deal respects the seat's knowledge: the true kinds of open offers, the number of calamities of each seat,
+the commodities that a hand lacks, and, as far as still possible, the cards that it last knew in other hands.
+While nobody can hold calamities, none are dealt to hands. Things that others may know about each other are
+not dealt again.
 """
 
 from __future__ import annotations

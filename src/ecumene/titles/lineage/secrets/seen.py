@@ -1,7 +1,6 @@
-"""What a step of a lesson may claim: what lies on the table and before each civilization, in a glimpse.
-
-It is asked for after every entry of a lesson, so it is the part of `positions.facts` that changes and is
-cheap; the words are the same.
+"""The facts that a step of a lesson may claim about the table and each civilization, from a glimpse. They are
+computed after every entry of a lesson, so they are the changing and cheap part of `positions.facts`, with the
+same names.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a seat may know: as a glimpse, in the plain form that travels, and the way back to a truth that fits.
+"""The knowledge of a seat: as a glimpse, as a view in plain form, and a full state that fits a view.
 
-`glimpse` is the whitelist, the view is made of nothing else.
+`glimpse` is the whitelist, and the view is made only from it.
 """
 
 from __future__ import annotations

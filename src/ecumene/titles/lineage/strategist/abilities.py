@@ -1,7 +1,7 @@
-"""Phase 10: which special abilities to use, and on whom.
+"""Phase 10: the special abilities to use, and their targets.
 
-Everything is weighed in tokens that have a place to stay: what one gains, and what others lose by it, the
-more so the nearer they are to winning.
+Everything is measured in tokens that have a place to stay: the own gain, plus the losses of others, weighted
+by how close they are to winning.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Phase 12: which advances now.
+"""Phase 12: the choice of advances.
 
-What an advance is worth is counted in victory points: its own, what its credits will save in the turns that
-are left, what it protects from, what it does; and steps of the A.S.T. that the marker would miss without it.
-The best baskets are found exactly (`what_if/combinations`). What they cost is what the hand would be worth
-if it were kept: sets grow by themselves, so that cards which no set waits for pay first, and a large set only
-for something large.
+The worth of an advance is measured in victory points: its own points, the savings by its credits in the
+remaining turns, its protection, its effects, and the steps of the A.S.T. that the marker would miss without
+it. The best baskets are found exactly (`what_if/combinations`). Their cost is the worth of the cards if they
+stayed in the hand: sets grow over time, so single cards pay first, and a large set only pays for a large
+purchase.
 """
 
 from __future__ import annotations

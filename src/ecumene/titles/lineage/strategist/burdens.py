@@ -1,4 +1,4 @@
-"""What a calamity in the hand costs, where nobody can put it on a market."""
+"""The cost of a calamity in the hand, in games without a market."""
 
 from __future__ import annotations
 

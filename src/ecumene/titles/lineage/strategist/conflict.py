@@ -1,6 +1,5 @@
-"""Phase 4: what to lose in a conflict where one may choose (Advanced Military, Naval Warfare).
-
-Each loss is tried: the conflict is fought to its end behind it, and what stands then is counted.
+"""Phase 4: the choice of losses in a conflict (Advanced Military, Naval Warfare). Each loss is tried: the
+conflict is fought to its end after it, and the remaining pieces are counted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Phases 5 and 11: which cities to build with those who gathered, and which to give up in need."""
+"""Phases 5 and 11: the cities to build with gathered people, and the cities to give up if support is
+short.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which commodities to give up: those without which the sets that are kept stay worth most."""
+"""The commodities to give up: those without which the remaining sets are worth most."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Phase 2: where people grow if the stock has too few tokens for all.
-
-The march that follows is planned as if everybody had grown. Then one after the other is left out whom that
-march would miss least, until the stock suffices.
+"""Phase 2: the places of growth if the stock has too few tokens for all. The next march is planned as if
+everybody had grown. Then the tokens that this march needs least are left out one after the other, until the
+stock is enough.
 """
 
 from __future__ import annotations

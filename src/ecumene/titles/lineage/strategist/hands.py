@@ -1,4 +1,4 @@
-"""What others probably hold, as far as a seat can tell from what lies open, from offers and from memory."""
+"""The probable hands of others, as far as a seat can tell from open cards, from offers and from memory."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Phase 7 with 3 and 4 seats: the best of all legal trades with the market, or a pass.
 
-A trade is worth what the sets gain by it on the average, less what calamities would cost this seat now, and
-less a little for what others could make of the cards that are left for them.
+The worth of a trade is the average gain of the sets, minus the present cost of calamities for this seat,
+minus a little for the cards that it leaves to others.
 """
 
 from __future__ import annotations

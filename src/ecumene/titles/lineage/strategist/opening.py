@@ -1,4 +1,4 @@
-"""Before the game: which civilization to lead."""
+"""Before the game: the choice of a civilization."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long the game will go on, and what a seat still needs for the eras ahead of its marker."""
+"""The expected length of the game, and the things that a seat still needs for the next eras."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who stands between a seat and victory, and what losses would cost them."""
+"""The rivals of a seat, and the cost of losses for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who answers: the planner of the phase, or else the quick player's advice."""
+"""Chooses the answer: by the planner of the phase, or else by the quick player's advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1: the rate of taxes, and the cities that revolt against somebody."""
+"""Phase 1: the tax rate, and the choice of cities that revolt."""
 
 from __future__ import annotations
 

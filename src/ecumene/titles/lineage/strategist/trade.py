@@ -1,7 +1,7 @@
 """Phase 7: bargains that are worth it for both sides, and calamities that go with them.
 
-A card is worth what its set gains by it. An offer is worth what it would bring times how likely somebody
-holds what it asks for and gains enough to accept. What nobody has named may be a calamity, here as there.
+The worth of a card is the gain of its set. The worth of an offer is its gain times the probability that
+somebody has the wanted cards and gains enough to accept. An unnamed card may be a calamity, on both sides.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a strategist weighs things with. The values are content of its title (`strategist/weights.toml`)."""
+"""The weights of a strategist. Their values are content of its title (`strategist/weights.toml`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Areas as text: the conflicts, the occupied areas, and what all panels say of an area."""
+"""Areas as text: the conflicts, the occupied areas, and the description of an area in all panels."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The table as text: your areas, every civilization, trade, the conflicts and the occupied areas.
+"""The text board: your areas, every civilization, trade, the conflicts and the occupied areas.
 
-Everything here is read from a view. What is open to everybody is laid out on a board of its own, so that
-limits, building sites, conflicts and points come from the rules themselves.
+Everything here is read from a view. The public facts are put on a separate board, so that limits, building
+sites, conflicts and points come from the rules themselves.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the sentences of a lesson may mention: numbers of the game, the learner's cards, an offer to them."""
+"""Values for the sentences of a lesson: numbers of the game, the learner's cards, an offer to the learner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What news tells a seat besides what happened: what it had and has, and why, as far as it can know."""
+"""The parts of news besides the event: the seat's figures before and after, and the reasons, as far as it can
+know.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What people type instead of choosing: "3 Marib to Saba", "flax, stone, hides for 2 salt +1 to Babylon".
+"""Answers that people type instead of choosing: "3 Marib to Saba", "flax, stone, hides for 2 salt +1 to
+Babylon".
 
 Every language of the house is understood, names in one and small words in the other included.
 """

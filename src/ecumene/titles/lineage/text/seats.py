@@ -1,4 +1,6 @@
-"""The civilizations as text: their numbers, where each stands on the A.S.T., and what the next step lacks."""
+"""The civilizations as text: their numbers, their places on the A.S.T., and the missing requirements of the
+next step.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said on the trade floor: offers, replies to them, and that one is finished."""
+"""The answers on the trade floor: offers, replies to them, and "finished"."""
 
 from __future__ import annotations
 

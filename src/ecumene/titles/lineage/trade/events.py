@@ -1,4 +1,4 @@
-"""What happens on the trade floor, as the log tells it: to all, to two, or to one."""
+"""The events of the trade floor, as the log tells them: to all, to two seats, or to one."""
 
 from __future__ import annotations
 

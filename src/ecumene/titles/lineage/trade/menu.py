@@ -1,7 +1,7 @@
 """Sensible answers on the trade floor: a few of the very many that are legal.
 
-Made of nothing but what the seat knows: its own hand, the offers it sees, the sizes of the others' hands and
-what it remembers of them. Bots ask for them all the time, so the work is bounded.
+They are made only from the seat's knowledge: its hand, the offers that it sees, the sizes of the others'
+hands and its memory of them. Bots ask for them all the time, so the work is limited.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""What a bot says to the offers that it does not accept, as a player at the table would.
+"""A bot's remarks on the offers that it does not accept, like those of a player at the table.
 
-It is made of the seat's own hand and offers and of the words of the offer, and it says only what the seat
-would do. Who does not collect what is offered says so. Everybody else says that they give nothing of what is
-asked for, all of it: whether they hold it, and how much of it, cannot be told from that.
+A remark is made from the seat's own hand and offers and from the text of the offer, and it only says what the
+seat would do. A seat that does not collect the offered cards says so. All others say that they give none of
+the wanted cards, and name all of them: so the remark does not reveal whether they have such cards, or how
+many.
 """
 
 from __future__ import annotations

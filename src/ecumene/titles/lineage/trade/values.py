@@ -1,4 +1,4 @@
-"""What commodities are worth, and which cards of a hand are meant by them."""  # 7
+"""The worth of commodities, and the cards of a hand that a commodity in an answer stands for."""  # 7
 
 from __future__ import annotations
 

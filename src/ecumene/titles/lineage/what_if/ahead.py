@@ -1,6 +1,5 @@
-"""The next movement of a seat, planned before its time from the position as it stands.
-
-Where ships have a phase of their own (`Ways.before_moving`), it comes first, and the movement follows it.
+"""The next movement of a seat, planned in advance from the present position. If ships have a separate phase
+(`Ways.before_moving`), it comes first, and the movement follows it.
 """
 
 from __future__ import annotations

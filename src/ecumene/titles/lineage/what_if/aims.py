@@ -1,4 +1,4 @@
-"""What one may buy advances for."""
+"""The aims for which a player may buy advances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each calamity demands of whom, by the very numbers that its effect uses."""
+"""The demands of each calamity on each seat, by the same numbers that its effect uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calamities with their computation: what is printed, what each advance changes, what is left of it."""
+"""Calamities with their computation: the printed number, the change by each advance, and the result."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
 """The best advances that a seat can afford together, found exactly.
 
-What a basket is good for is a small number or tuple (its `merit`), and adding an advance to a basket changes
-it in a way that depends on nothing else. So for every merit that can be had it is enough to keep the cheapest
-baskets: that is what `_cheapest` does, advance by advance. Two things do not add up, and are tried case by
+The benefit of a basket is a small number or tuple (its `merit`), and adding an advance to a basket changes
+the merit in a way that depends on nothing else. So for every possible merit only the cheapest baskets are
+needed: `_cheapest` finds them, advance by advance. Two effects do not simply add up, and are tried case by
 case.
 
-* An advance that makes another one of the basket cheaper (Library). It is in the basket or not; where it is,
-  it helps the dearest other one, which is the first that is taken, because dear ones come first.
-* An advance that gives another one (Anatomy). It is in the basket or not; where it is, each gift is tried,
-  or all of them come, and nobody buys what they are given.
+* An advance that makes another one of the basket cheaper (Library). It is in the basket or not; if it is, it
+  helps the most expensive other one, which is taken first, because expensive advances come first.
+* An advance that gives another one (Anatomy). It is in the basket or not; if it is, each gift is tried, or
+  all gifts come, and nobody buys an advance that is a gift.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A completion: what a seat has chosen so far, filled up by the rules to an answer that they accept."""
+"""A completion: an incomplete choice of a seat, filled up by the rules to a legal answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts round by round, in one area or in all: those that are fought, or those that will be."""
+"""Conflicts round by round, in one area or in all: the present ones, or the expected ones."""
 
 from __future__ import annotations
 

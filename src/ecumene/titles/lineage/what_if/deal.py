@@ -1,4 +1,4 @@
-"""What a deal would do to one's sets."""
+"""The effect of a deal on a seat's sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts told round by round, as they go when nobody uses a choice that an advance gives."""
+"""Conflicts described round by round, as if nobody uses the choices that advances give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat's next step on the A.S.T. asks for, item by item: met or missing."""
+"""The requirements of each seat's next step on the A.S.T., item by item: met or missing."""
 
 from __future__ import annotations
 

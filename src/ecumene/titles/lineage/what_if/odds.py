@@ -1,8 +1,7 @@
-"""Where the calamities may be, as far as a player may know it.
-
-Everybody knows which cards the box holds, and sees the discard piles and what went under the stacks last;
-each knows their own hand, and what they last saw go to another. Nobody may count the stacks, so that all that
-is left can only be told together: it lies in its stack or in the hands of others.
+"""The possible places of the calamities, as far as a player may know them. Everybody knows all cards of the
+game, and sees the discard piles and the cards that went under the stacks last; each knows their own hand, and
+the cards that they last saw go to another. Nobody may count the stacks, so the remaining cards are one group:
+they are in their stack or in the hands of others.
 """
 
 from __future__ import annotations

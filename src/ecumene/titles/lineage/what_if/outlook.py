@@ -1,4 +1,4 @@
-"""What the board leads to if nothing else changes: conflicts, surplus, cities that can be built, support."""
+"""The consequences of the present board: conflicts, surplus, cities that can be built, support."""
 
 from __future__ import annotations
 

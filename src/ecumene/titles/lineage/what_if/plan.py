@@ -1,4 +1,4 @@
-"""A plan: answers tried one after the other on a copy of what a seat knows, and what they lead to."""
+"""A plan: answers tried one after the other on a copy of a seat's glimpse, and their results."""
 
 from __future__ import annotations
 

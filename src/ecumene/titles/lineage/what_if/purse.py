@@ -1,8 +1,7 @@
-"""Paying so that as much as possible is left: every way to hand in cards, not only whole sets.
-
-For every value that cards can be handed in for, the way is kept that leaves the most valuable hand; ways that
-pay less and leave less than another are dropped. With Trade Empire every substitution is tried, too: the one
-that adds most to the whole hand need not be the one that leaves most after a price.
+"""The payment that leaves the most valuable hand: every way to hand in cards, not only whole sets. For every
+possible value of payment, the way that leaves the most valuable hand is stored; ways that pay less and leave
+less than another are dropped. With Trade Empire every substitution is tried, too: the one that adds most to
+the whole hand need not be the one that leaves most after a price.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every tax rate would bring a seat, before it chooses one."""
+"""The result of every tax rate for a seat, before it chooses one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Where tokens and ships can get to now, and what a seat can still do in its movement.
-
-Every step is put to the rules as an answer, so that each refusal comes with their reason.
+"""The places that tokens and ships can reach now, and the remaining options of a seat in its movement. Every
+step is tried as an answer, so that each refusal has the reason of the rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The advance shop: every price explained, and the best that a seat can afford for an aim."""
+"""The advance shop: every price explained, and the best purchase that a seat can afford for an aim."""
 
 from __future__ import annotations
 

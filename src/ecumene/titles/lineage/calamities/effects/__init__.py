@@ -1,1 +1,1 @@
-"""What each calamity does, a module for cards of one kind."""
+"""The effects of calamities, with a module for cards of one kind."""

@@ -1,7 +1,8 @@
 """Civil War and Tyranny: a part of a civilization changes sides.
 
-In a Civil War the victim selects the units, under Tyranny the beneficiary. The beneficiary annexes as many as
-it has pieces for; the rest run wild. Which units may be selected together: `calamities/defection.py`.
+In a Civil War the victim selects the units, under Tyranny the beneficiary. The beneficiary annexes as many
+units as it has pieces for; the others become pirates and barbarians. `calamities/defection.py` decides which
+units may be selected together.
 """
 
 from __future__ import annotations

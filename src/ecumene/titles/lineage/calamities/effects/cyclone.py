@@ -1,4 +1,4 @@
-"""Cyclone: it strikes all cities around the open sea that touches most of its victim's."""
+"""Cyclone: it strikes all cities around the open sea that touches most of its victim's cities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Volcanic Eruption / Earthquake: which of the two the card is depends on where its victim has cities."""
+"""Volcanic Eruption / Earthquake: the places of the victim's cities decide which of the two the card is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Flood: damage on the flood plain where the victim has most, to all who are there; else on its coasts.
+"""Flood: damage to all seats on the flood plain with most units of the victim; otherwise on the victim's
+coasts.
 
 Cities on black sites are spared (`damage.city_in_reach`).
 """

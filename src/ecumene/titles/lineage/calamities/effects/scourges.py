@@ -1,4 +1,4 @@
-"""Famine and Epidemic: damage to the victim, and to others whom it selects."""
+"""Famine and Epidemic: damage to the victim, and to other seats that it selects."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Where the strategist's people go: aims, marches, voyages and guards."""
+"""The strategist's movement: aims, marches, voyages and guards."""

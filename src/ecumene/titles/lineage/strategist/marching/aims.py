@@ -1,4 +1,4 @@
-"""What people may gather for in phase 3: to found, storm or save a city, to drive others out."""
+"""The aims for which people may gather in phase 3: to found, storm or save a city, to drive others out."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Phase 3 by land: where to grow, which cities to found this turn, and who marches where for it.
+"""Phase 3 by land: places to grow, cities to found this turn, and the marches for that.
 
-First everybody spreads to where people grow best. Then one aim after the other is tried: the people who are
-missed least gather for it. The best of them is pursued while any is worth what it takes: the people, and
-those whom one more city needs to support it.
+First all people spread to the places where they grow best. Then one aim after the other is tried: the people
+who are needed least elsewhere gather for it. The best aim is pursued as long as it is worth its cost: these
+people, and those whom one more city needs for support.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A seat's country as a planner counts it: who is where, what has room, where cities could be."""
+"""A seat's country for planning: the people of each area, its room, and the possible cities."""
 
 from __future__ import annotations
 

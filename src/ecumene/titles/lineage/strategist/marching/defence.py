@@ -1,7 +1,8 @@
-"""Cities in danger in phase 3: who could storm them, whom to wait for, and how few save them.
+"""Cities in danger in phase 3: the possible attackers, the seats to wait for, and the smallest guard that
+saves them.
 
-An attack needs a fixed number of tokens. A few people who are lost beside the city take as many attackers
-with them, and what is left of an attack that was just large enough fails.
+An attack needs a fixed number of tokens. A few people who are lost beside the city remove the same number of
+attackers, so an attack that was just large enough fails.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Who goes where: tokens on their way to the places where they are worth most, each at most one march.
+"""The destinations of tokens: each goes to the place where it is worth most, at most one march away.
 
-A token may stay or walk to where its march reaches. Putting one more token somewhere may push others on: the
-token that takes its place comes from next door, another one takes the place of that one, and so on. `draw`
-finds the token that is missed least among all that could be freed in this way, so that improving one place
-after the other ends with the best there is.
+A token may stay or walk as far as its march reaches. Moving one more token to a place may move others: a
+neighbour takes the place of that token, another one takes the neighbour's place, and so on. `draw` finds the
+least important token among all that could be freed in this way, so that improving one place after the other
+ends with the best result.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Ships in phase 3: people who have no better place by land sail to a shore where they are worth more.
+"""Ships in phase 3: people without a better place on land sail to a shore where they are worth more.
 
-A voyage is planned when all have marched: a ship is built or paid for, people go on board, it sails the
-shortest way, they go ashore. People on board already are brought to the best shore within reach. Where
-others are, they land only if they are enough to drive them out or to storm their city.
+A voyage is planned after all marches: a ship is built or paid for, people go on board, it sails the shortest
+way, they land. People on board already are brought to the best shore within reach. Where others are, they
+land only if they are enough to drive them out or to storm their city.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""How the strategist bears calamities, and whom it lets suffer with it."""
+"""The strategist in calamities: its own losses, and its choice of other victims."""

@@ -1,4 +1,4 @@
-"""Phase 9: which cities fall, and what to give or suffer instead."""
+"""Phase 9: the choice of cities that fall, and of things to give or lose instead."""
 
 from __future__ import annotations
 

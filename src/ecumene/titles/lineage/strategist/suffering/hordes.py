@@ -1,4 +1,4 @@
-"""Barbarian Hordes, led by their beneficiary: where they bring down most on their way."""
+"""Barbarian Hordes, led by their beneficiary along the most destructive way."""
 
 from __future__ import annotations
 

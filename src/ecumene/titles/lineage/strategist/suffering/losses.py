@@ -1,8 +1,6 @@
-"""Phase 9: what to lose of one's own when a calamity takes unit points.
-
-For each number of cities to give up, those that are missed least are compared, with the tokens for the rest
-that are: surplus, then what does not grow. A city that is given up leaves tokens behind, which are as good as
-any others.
+"""Phase 9: the choice of own losses when a calamity takes unit points. For each number of cities, the least
+important cities are compared, with the least important tokens for the rest: surplus, then tokens that do not
+grow. A city that is given up leaves tokens behind, which count like any others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Civil War and Tyranny: which units change sides, thought from either side."""
+"""Civil War and Tyranny: the units that change sides, from the point of view of either side."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Phase 9: whom to hurt, where a calamity leaves that to a seat.
-
-Those who are ahead, if they lose anything by it: what protects them is in the numbers of the calamity.
+"""Phase 9: the choice of other victims by a seat. It chooses the leaders, if they lose anything: their
+protection is included in the numbers of the calamity.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The market before one trades: counsel on a draft, on what lies there, and on the best trades."""
+"""Counsel before a trade with the market: on a draft, on the cards there, and on the best trades."""

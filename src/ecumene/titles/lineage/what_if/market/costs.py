@@ -1,7 +1,6 @@
-"""What a calamity would cost a seat if it struck now, in points of set value.
-
-By the very numbers that the calamity demands (`burdens`), so that what protects a seat counts, and what it
-does not have it cannot lose. What others would suffer with it is not counted.
+"""The cost of a calamity for a seat if it struck now, in points of set value. It is computed from the demands
+of the calamity (`burdens`), so protection counts, and a seat cannot lose more than it has. The losses of
+other victims are not counted.
 """
 
 from __future__ import annotations

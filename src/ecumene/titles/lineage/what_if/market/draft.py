@@ -1,7 +1,6 @@
-"""A trade with the market in the making: whether it is legal, what it would make of the hand, and the best
-trades that it can become, found exactly.
-
-What a trade brings is what it adds to the value of the sets on the average, less what calamities cost.
+"""An unfinished trade with the market: whether it is legal, its effect on the hand, and the best trades that
+it can become, found exactly. The gain of a trade is the average increase in the value of the sets, minus the
+cost of calamities.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies on the market, as far as a seat knows it or can expect it."""
+"""The cards on the market, as far as a seat knows them or can expect them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards of a draft count on the market, piece by piece, and why."""
+"""The count of each card of a draft on the market, with the reason."""
 
 from __future__ import annotations
 
