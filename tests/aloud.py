@@ -1,8 +1,8 @@
-"""Cases read aloud: what a case asks, offers and tells can be said in every language, and offers are legal.
+"""Cases read aloud: the questions, options and events of a case have texts in every language, and options are
+legal.
 
-A case claims a few facts. Run with the title that `aloud` makes it also fails where a question or an event
-has no sentence, where an option, a default or a bot's answer is refused, or where no counsel on a calamity
-can be given.
+A case claims a few facts. With the title that `aloud` makes, it also fails if a question or an event has no
+sentence, if an option, a default or a bot's answer is refused, or if counsel on a calamity fails.
 """
 
 from __future__ import annotations

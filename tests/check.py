@@ -1,9 +1,9 @@
 """The checks after each change: `make check` looks at what has changed, and ends within a minute.
 
-Changed is what differs from `origin/main`, and what git does not know yet. Checked are the style of those
-files, all types and imports, the cases of the titles that are touched, and the tests that are nearest to the
-change: the changed ones first, then those that name a changed module, then the others of the same folder, as
-many as fit into the time. `make test` runs the rest.
+Changed files are those that differ from `origin/main`, and new ones. It checks the style of those files, all
+types and imports, the cases of the changed titles, and the tests that are nearest to the change: the changed
+ones first, then those that name a changed module, then the others of the same folder, as many as fit into the
+time. `make test` runs the rest.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Hypothesis profiles: `default` repeats exactly, `nightly` searches further (HYPOTHESIS_PROFILE chooses).
 
-Workers take the files of tests that last longest first; `--record-durations FILE` writes how long each took.
+Workers begin with the test files that take longest; `--record-durations FILE` writes the duration of each
+file.
 """
 
 import os

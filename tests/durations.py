@@ -1,7 +1,7 @@
-"""How long each file of tests takes, as the last whole run on a quiet machine found it.
+"""The durations of test files in the last whole run on a quiet machine.
 
-`pytest --record-durations FILE` writes the seconds of a run. Those of `tests/durations.json` say in which
-order workers take the tests, and which tests fit into `make check`. Nothing depends on them but time.
+`pytest --record-durations FILE` writes the seconds of a run. Those of `tests/durations.json` decide the order
+in which workers take the tests, and the tests that fit into `make check`. Nothing else depends on them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How hard the tests search: `make nightly` tries more than `make test`, with the same code."""
+"""The effort of the tests: `make nightly` tries more than `make test`, with the same code."""
 
 import os
 

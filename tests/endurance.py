@@ -1,9 +1,9 @@
 """Try a house for long: `make endurance KILLS=200 ANSWERS=100000 REQUESTS=20000 REDEALS=20000`.
 
-The same code as that of the tests, as often as somebody wants. A house is killed while people play in it, and
-what it acknowledged is looked for afterwards. Hostile answers come to tables, a tenth of them over HTTP to a
-house. Spoiled requests go to every route. What a seat may not know is dealt again, and the seat must not see
-a difference. The last line counts what went wrong; it ends with an error unless that is nothing.
+It runs the code of the tests as often as you want. A house is killed while people play in it, and all
+acknowledged answers must be there afterwards. Tables get hostile answers, a tenth of them over HTTP to a
+house. Every route gets spoiled requests. Cards that a seat may not know are dealt again, and the seat must
+not see a difference. The last line counts the failures; the exit code is an error if there are any.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The links of a Markdown page, and whether they lead somewhere."""
+"""The links of a Markdown page, and the check that their targets exist."""
 
 from __future__ import annotations
 

@@ -2,12 +2,12 @@
 
 `python -m tests.mutation expansion` draws a sample of mutants. A mutant is a module with one small mistake in
 one function, made by the mutators of mutmut: another number, `<` for `<=`, an argument that is missing. Each
-is played by a process of its own, which runs the cases that come by that function until one of them fails,
-and if none does once more, read aloud (`tests.aloud`). What no case notices is printed: a case still to
-write, or a mistake that changes nothing.
+runs in a separate process, which runs the cases that call this function until one of them fails, and if none
+does, again with `tests.aloud`. It prints the mutants that no case notices: a case is missing, or the mistake
+changes nothing.
 
-`empires:lineage` breaks what a title shares with others instead. mutmut itself runs all tests of the house
-and leaves decorated functions alone; this takes a second a mutant.
+`empires:lineage` breaks the code that a title shares with others instead. mutmut itself runs all tests of the
+house and skips decorated functions; this takes a second for each mutant.
 """
 
 from __future__ import annotations

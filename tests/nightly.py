@@ -1,7 +1,7 @@
 """The long checks of `make nightly`: tests with more examples, hostile games, a cluster, mutants.
 
-It is made to end within two hours on two cores, and ends within three whatever happens. Each part says how
-long it took, and is carried out whatever becomes of the others.
+It should end within two hours on two cores, and always ends within three. Each part reports its time, and
+runs even if others fail.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The journals of the Expansion Project, recorded anew: `python -m tests.recorded`.
+"""Records the journals of the Expansion Project again: `python -m tests.recorded`.
 
-Each is a game of bots by its seed and options, so what is recorded is the same wherever it is done. Once its
-rules are released a journal is recorded no more: then it has to replay, or the title's version is raised.
+Each is a game of bots by its seed and options, so the result is the same on every machine. After a release of
+its rules a journal is not recorded again: it has to replay, or the title's version has to be raised.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Commands one after the other, each with its name and its time: what `make check` and `make nightly` run."""
+"""Runs commands one after the other, each with its name and its time, for `make check` and `make nightly`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which checks `make check` chooses for a change."""
+"""The checks that `make check` chooses for a change."""
 
 from __future__ import annotations
 

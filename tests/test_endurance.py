@@ -1,4 +1,4 @@
-"""The trial for hours in a minute: a small one holds, and each kind of fault would be told."""
+"""`make endurance` in a minute: a small run passes, and each kind of fault would be reported."""
 
 from __future__ import annotations
 

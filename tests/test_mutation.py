@@ -1,4 +1,4 @@
-"""Mutants of a title: which mistakes are made, and that cases notice one."""
+"""Mutants of a title: the kinds of mistakes, and that cases notice one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages name is there, and what they link to."""
+"""The modules and links that the pages name exist."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""A title of the house touches nothing outside its folders but its line in `pyproject.toml`: nothing else in
-the package or in the client knows a title by its id."""
+"""A title of the house has no code outside its folders except its line in `pyproject.toml`: nothing else in
+the package or in the client names a title by its id.
+"""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
-"""Two checkouts play the same random games by turns, and the least CPU time of each game counts.
+"""Two checkouts alternately play the same random games, and the least CPU time of each game counts.
 
     python -m tests.arena.duel ../ecumene-0.2.0 . --titles empires --seats 9
 
 A figure of one checkout alone says more about the machine than about the code. Here both are measured within
-the same second, again and again, and whatever slowed one of them down for a moment falls away. A checkout may
-be followed by a title of its own (`.:expansion`), to compare two games. The other checkout is played with the
-libraries of this one.
+the same second, many times, and a short slowdown of one of them has no effect. A checkout may be followed by
+a title (`.:expansion`), to compare two games. The other checkout is played with the libraries of this one.
 """
 
 from __future__ import annotations

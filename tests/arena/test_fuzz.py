@@ -1,4 +1,4 @@
-"""The fuzzer: it finds nothing in the true rules, and every fault that was planted in them."""
+"""The fuzzer: it finds no fault in the real rules, and every fault that a test plants in them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """No change makes the rules much slower unnoticed: coarse bounds, in loops of the yardstick.
 
-All figures are CPU time, and of several repeats the least, so that whatever else the machine does hardly
-counts.
-A bound is 1.8 times what was measured when it was written down (`python -m tests.arena.test_pace` measures
-anew); `ecumene bench` tells finer differences.
+All figures are the least CPU time of several repeats, so that other work of the machine hardly matters. A
+bound is 1.8 times the figure at the time of writing (`python -m tests.arena.test_pace` measures again);
+`ecumene bench` shows smaller differences.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, results that outlive their writer, and reports that need nothing else."""
+"""Tournaments: the pairings, results that survive a killed process, and self-contained reports."""
 
 from __future__ import annotations
 

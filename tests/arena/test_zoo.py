@@ -1,4 +1,6 @@
-"""Tables as environments of PettingZoo: they pass its own tests, tell no secrets and repeat by their seed."""
+"""Tables as environments of PettingZoo: they pass its own tests, reveal no secrets, and are repeatable by
+their seed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots answer what they are asked, repeat themselves under the same seed, and never look at the truth."""
+"""Bots answer their questions, give the same answers with the same seed, and never read the full state."""
 
 from __future__ import annotations
 

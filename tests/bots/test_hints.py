@@ -1,4 +1,4 @@
-"""Hints: for every kind of question of every title an answer that the rules take, with reasons in words."""
+"""Hints: for every kind of question of every title a legal answer, with reasons in words."""
 
 from __future__ import annotations
 

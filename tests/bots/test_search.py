@@ -1,4 +1,6 @@
-"""The searching bot: what it finds, that it repeats itself and keeps its budget, and that it cannot peek."""
+"""The searching bot: it finds good answers, is repeatable, stays within its budget, and cannot read
+secrets.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Easy, steady and strong: what they mean in a title, and that whoever pays less attention plays worse."""
+"""Easy, steady and strong: their meaning in a title, and that bots with less attention play worse."""
 
 from __future__ import annotations
 

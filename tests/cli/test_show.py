@@ -1,4 +1,4 @@
-"""`ecumene show`: a game at any point, to each reader as much as they may know."""
+"""`ecumene show`: a game at any point, with only the facts that each reader may know."""
 
 from __future__ import annotations
 

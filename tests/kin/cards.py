@@ -1,4 +1,4 @@
-"""What the cards of Kin do that those of Mega Empires do not."""
+"""The effects of the cards of Kin that those of Mega Empires do not have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Kin does in its own way: the simplest rules that are not those of Mega Empires."""
+"""The rules of Kin: the simplest ones that differ from those of Mega Empires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a learner reads who follows all advice."""
+"""The texts for a learner who follows all advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson is found and said: the lesson of Mega Empires, each time with one mistake."""
+"""The check of lessons finds and reports errors: the lesson of Mega Empires, each time with one mistake."""
 
 from __future__ import annotations
 

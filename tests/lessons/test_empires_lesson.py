@@ -1,4 +1,4 @@
-"""The first lesson of Mega Empires says what is true, and answers what a newcomer asks."""
+"""The first lesson of Mega Empires is true, and answers a newcomer's questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Every lesson of every title: by its own advice, by random legal answers, begun anywhere, taken back."""
+"""Every lesson of every title: by its own advice, by random legal answers, begun at any chapter, with undone
+answers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lesson of The Expansion Project says what is true, and answers what a newcomer asks."""
+"""The first lesson of The Expansion Project is true, and answers a newcomer's questions."""
 
 from __future__ import annotations
 

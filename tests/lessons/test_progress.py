@@ -1,4 +1,4 @@
-"""How far a learner has come, from nothing but what the learner saw."""
+"""The progress of a learner, only from the learner's own knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson in a house, where each bot speaks once after every word of a person: it goes as by itself."""
+"""A lesson in a house, where each bot speaks once after every answer of a person: it runs in the same way."""
 
 from __future__ import annotations
 

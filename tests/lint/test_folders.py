@@ -1,4 +1,4 @@
-"""A folder with too many modules breaks the contract, wherever in the package it lies."""
+"""A folder with too many modules breaks the contract, anywhere in the package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ring of imports breaks the contract, however it is hidden, and is told import by import."""
+"""An import cycle breaks the contract, however it is hidden, and is reported import by import."""
 
 from __future__ import annotations
 

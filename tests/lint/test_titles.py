@@ -1,4 +1,4 @@
-"""A title that imports another breaks the contract, and so does what titles share when it imports one."""
+"""A title that imports another breaks the contract, and so does a shared package that imports a title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of docs/titles.md as a package that somebody has installed beside the house."""
+"""The example of docs/titles.md as a package that is installed beside the house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parley: a small title with every shape that a table has to carry; it stands outside the house.
+"""Parley: a small title with every kind of situation that a table has to support; it is outside the house.
 
 Seats move at once around a ring, trade sealed cards, bid for the herald's office and raid each other.
 """

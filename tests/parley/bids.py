@@ -1,4 +1,6 @@
-"""The office of herald: sealed bids, opened together; the highest pays, a die decides between equals."""
+"""The office of herald: sealed bids, opened at the same time; the highest bidder pays, a die decides between
+equals.
+"""
 
 from __future__ import annotations
 

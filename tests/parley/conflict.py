@@ -1,4 +1,4 @@
-"""Conflict: an agenda of shared areas, raids that fork over their victims, barbarians who interrupt them."""
+"""Conflict: an agenda of shared areas, raids with a branch for each victim, barbarians who interrupt them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in a game of Parley."""
+"""The events of Parley."""
 
 from __future__ import annotations
 

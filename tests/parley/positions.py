@@ -1,4 +1,4 @@
-"""Small positions of Parley for cases and tests: who stands where, with which cards, in which phase."""
+"""Small positions of Parley for cases and tests: the places of seats, their cards, and the phase."""
 
 from __future__ import annotations
 

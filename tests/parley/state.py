@@ -1,4 +1,4 @@
-"""The state of a game of Parley, its frames, and what never changes while it is played."""
+"""The state of a game of Parley, its frames, and its constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parley's own rules, one test for each shape that the hardest titles need of a table."""
+"""Parley's own rules, with a test for each kind of situation that the most difficult titles need."""
 
 from __future__ import annotations
 

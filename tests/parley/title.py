@@ -1,4 +1,4 @@
-"""Parley as a title: the tables that tie its rules to the contract."""
+"""Parley as a title: the tables that connect its rules to the contract."""
 
 from __future__ import annotations
 

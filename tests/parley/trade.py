@@ -1,4 +1,4 @@
-"""Trade: offers of sealed cards, until the last seat is finished, budgets are spent or the alarm rings."""
+"""Trade: offers of sealed cards, until the last seat is finished, budgets are used up or the alarm rings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Parley may know, as a glimpse and as a view; and the way back to a truth that fits it."""
+"""The knowledge of a seat of Parley, as a glimpse and as a view, and a full state that fits it."""
 
 from __future__ import annotations
 

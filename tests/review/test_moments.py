@@ -1,4 +1,4 @@
-"""Five moments tell a game: where a seat gained or lost most against the mean of the others."""
+"""The five moments of a game: where a seat gained or lost most against the mean of the others."""
 
 from __future__ import annotations
 

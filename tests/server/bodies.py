@@ -1,8 +1,9 @@
-"""The most expensive body that each route takes, and what it costs: `python -m tests.server.bodies`.
+"""The most expensive body that each route accepts, and its cost: `python -m tests.server.bodies`.
 
-The routes are those of the application, so that a new one that takes a body has to say here which is the
-dearest. A body is sent over four lines at once to a real house, which measures by itself how late it wakes
-(`ecumene_loop_late_seconds`); what it costs is the CPU time of its process, whatever else the machine does.
+The routes are those of the application, so a new route with a body needs an entry here. A body is sent over
+four connections at once to a real house, which itself measures how late its loop wakes
+(`ecumene_loop_late_seconds`); the cost is the CPU time of its process, independent of other work of the
+machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Somebody who plays in peace, and how long their answers take: what harm others do is seen by that."""
+"""A calm player, and the time of their answers, by which the effect of hostile clients is measured."""
 
 from __future__ import annotations
 

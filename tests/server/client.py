@@ -1,4 +1,4 @@
-"""A house in a process of its own, and people who come to it over HTTP and sockets."""
+"""A house in a separate process, and people who use it over HTTP and sockets."""
 
 from __future__ import annotations
 

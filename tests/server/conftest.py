@@ -1,4 +1,4 @@
-"""A house for a module of tests: a real process, a real database file, a port of its own."""
+"""A house for a module of tests: a real process, a real database file, a free port."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Houses that something has happened to: a real one that was played in, copies of its tables, and damage."""
+"""Damaged houses: a real one with played games, copies of its tables, and damage."""
 
 from __future__ import annotations
 

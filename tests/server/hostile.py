@@ -1,9 +1,9 @@
-"""A client that means harm: `python -m tests.server.hostile FROM HOST PORT TABLE KINDS` goes on and on.
+"""A hostile client: `python -m tests.server.hostile FROM HOST PORT TABLE KINDS` runs until it is stopped.
 
-Ten thousand messages a second, as requests one after the other on lines that stay open and as talk on a
-socket where nobody listens; noise at the door; a thousand lines that say nothing, or half of something.
-Whatever the house closes is opened again. It says one line once it is at work. Its pace is bound by a clock,
-so that what it takes of the machine is little, and what the house makes of it is seen.
+It sends ten thousand messages a second, as requests on connections that stay open and as messages on a
+socket; noise on new connections; a thousand connections that are silent, or send half of a request.
+Connections that the house closes are opened again. It prints one line once it is at work. A clock limits its
+pace, so that it takes little of the machine, and the reaction of the house can be measured.
 """
 
 from __future__ import annotations

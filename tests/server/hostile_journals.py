@@ -1,4 +1,4 @@
-"""Journals of finished games that are as hard to prove as a stranger can make them."""
+"""Journals of finished games whose proof is as expensive as a stranger can make it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who play while the house is killed, and what is left of their answers afterwards."""
+"""People who play while the house is killed, and the check of their answers afterwards."""
 
 from __future__ import annotations
 

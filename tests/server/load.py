@@ -1,7 +1,7 @@
-"""How much a house can do: `python -m tests.server.load` measures it and prints one JSON document.
+"""The capacity of a house: `python -m tests.server.load` measures it and prints one JSON document.
 
-The house runs in a process of its own; the players share this one. Everything goes over HTTP and sockets on
-loopback, as it would from browsers, only faster than people are.
+The house runs in a separate process; the players share this one. Everything goes over HTTP and sockets on
+loopback, as from browsers, only faster than people play.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Who sends nonsense to a house, and a good request to a route spoiled in one place.
+"""Clients that send nonsense to a house, and a valid request to a route, spoiled in one place.
 
-Spoiled is a part of its address, what is asked there, a header or a value of its body; as the host of a
-table, as a guest and as a stranger.
+The spoiled place is a part of its address, its query, a header or a value of its body; the sender is the host
+of a table, a guest or a stranger.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables that are far in their game, put into the database of a house as if they had been played there."""
+"""Tables late in their game, put into the database of a house as if they had been played there."""
 
 from __future__ import annotations
 

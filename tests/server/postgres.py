@@ -1,8 +1,8 @@
-"""A PostgreSQL of one's own for tests: a real server in a folder of its own, stopped again afterwards.
+"""A PostgreSQL for tests: a real server in a separate folder, stopped afterwards.
 
 The programs are those of the system (`postgres` and `initdb` in the path, or where Debian has them), else
-those that the package `pgserver` brings. PostgreSQL refuses to run as root: for root it runs as somebody who
-owns nothing but that folder. Nothing is synced to the disk: no test takes the machine's power away.
+those that the package `pgserver` brings. PostgreSQL refuses to run as root: for root it runs as a user who
+owns only that folder. Nothing is synced to the disk, because no test cuts the machine's power.
 """
 
 from __future__ import annotations

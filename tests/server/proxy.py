@@ -1,7 +1,7 @@
-"""A reverse proxy as small as can be, and real: it adds who asks to `X-Forwarded-For`, and shares lines to
-the house among all who ask.
+"""A minimal but real reverse proxy: it adds the client to `X-Forwarded-For`, and all clients share its
+connections to the house.
 
-What it cannot read it passes on as it is, on one of these lines, as a careless proxy would.
+It passes requests that it cannot parse on unchanged, on one of these connections, like a careless proxy.
 """
 
 from __future__ import annotations

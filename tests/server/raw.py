@@ -1,4 +1,4 @@
-"""Requests byte by byte, as no well-behaved client would send them, and what the house says to them."""
+"""Requests byte by byte, as no well-behaved client would send them, and the replies of the house."""
 
 from __future__ import annotations
 

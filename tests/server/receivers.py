@@ -1,4 +1,4 @@
-"""Who receives notices: a web server for webhooks and push messages, and a mail server; both are real."""
+"""The receivers of notices: a web server for webhooks and push messages, and a mail server; both are real."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How soon a house of three processes on one PostgreSQL recovers: `python -m tests.server.recovery`."""
+"""The time in which a house of three processes on one PostgreSQL recovers: `python -m
+tests.server.recovery`.
+"""
 
 from __future__ import annotations
 

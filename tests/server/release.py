@@ -1,10 +1,10 @@
-"""A house as this release leaves it, for all that come after: `python -m tests.server.release`.
+"""A stored house of this release, for the tests of all later ones: `python -m tests.server.release`.
 
 It plays the beginning of a table of every title, with the fewest and with the most seats, and leaves one
-table as people leave theirs: with a clock, a vote, an order, a shared seat and an open link. It keeps their
-states as a host does before another release is installed, writes the backup to `released/<version>.backup`
-and its digest and titles to `released/houses.toml`. From then on that file is never made anew: the tests
-bring every such house up to date and go on with it.
+table like a real one: with a clock, a vote, an order, a shared seat and an open link. It stores their states
+as a host does before another release is installed, writes the backup to `released/<version>.backup` and its
+digest and titles to `released/houses.toml`. That file is never made again: the tests update every such house
+and continue its games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every viewer should have been sent, worked out from the journal of a finished game."""
+"""The messages that every viewer should have got, computed from the journal of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house with everything in it that makes a request dear: long games, and tables that are worn out."""
+"""A house with everything that makes a request expensive: long games, and tables with many undone answers."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Requests that no client of ours would send: made of good ones by spoiling one part of them.
-
-What is good is read off the description of the routes, so that a new route is spoiled without being named.
+"""Requests that no client of ours would send: valid requests with one spoiled part. Valid requests are made
+from the description of the routes, so that new routes are included automatically.
 """
 
 from __future__ import annotations

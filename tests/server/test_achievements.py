@@ -1,4 +1,4 @@
-"""What is earned for good is kept for whoever earned it, once the game is over and not before."""
+"""Achievements are stored for their player when the game is over, and not before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house is backed up, put back and moved between a file and a PostgreSQL, and nothing of it changes."""
+"""A house is backed up, restored and moved between a file and a PostgreSQL, without any change."""
 
 from __future__ import annotations
 

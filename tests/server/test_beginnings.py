@@ -1,4 +1,4 @@
-"""The power goes out while a game begins: it has begun as a whole, or not at all."""
+"""The power fails while a game begins: it has begun completely, or not at all."""
 
 from __future__ import annotations
 

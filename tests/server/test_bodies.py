@@ -1,4 +1,4 @@
-"""Whatever a route is sent, nobody else waits for it: the most expensive body of each, in a real house."""
+"""No request makes others wait: the most expensive body of each route, in a real house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is tried on SQLite elsewhere, once more on PostgreSQL: by day a part of it, by night all."""
+"""Tests that other modules run on SQLite, again on PostgreSQL: by day some of them, by night all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the browser client says of titles, against what the titles say of themselves."""
+"""The browser client's texts about titles, compared with the titles themselves."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The house reads its lines with uvicorn's own protocol, whose inside is no promise to anybody. Each test
-names one thing that `edge/connection.py` and `launch.py` lean on: what fails after an update is what broke.
+"""The house reads its connections with uvicorn's own protocol, whose internals may change at any time. Each
+test names one thing that `edge/connection.py` and `launch.py` depend on, so that a failure after an update
+names the cause.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The host's console: who is awaited, a nudge, seats exchanged and positions put right by consent of all."""
+"""The host's console: awaited seats, reminders, exchanges of seats and corrections by consent of all."""
 
 from __future__ import annotations
 

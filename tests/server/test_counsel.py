@@ -1,4 +1,4 @@
-"""Asking the rules over HTTP: from one's own seat only, and nothing changes."""
+"""Counsel over HTTP: only for the player's own seat, and without any change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest does not fill the house: neither its lobby nor the talk at a table."""
+"""One guest cannot fill the house: neither its lobby nor the chat of a table."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Damage of every sort, tried for real: the house opens if it can, one damaged table keeps no other from
-being played, people get a sentence, whoever looks after the house is told, and there is no traceback."""
+"""Damage of every kind, with real files: the house opens if it can, one damaged table does not stop the
+others, people get a sentence, the operator is told, and there is no traceback.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer is soon seen by everybody else at the table."""
+"""Everybody else at the table soon sees an answer."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""`ecumene doctor`: finds damage of every sort, says where it is and what to do, mends what follows from the
-journals and guesses nothing; a second visit finds nothing that the first has mended."""
+"""`ecumene doctor` finds damage of every kind, names its place and its remedy, repairs data that follows from
+the journals, and guesses nothing; a second run does not find the repaired damage.
+"""
 
 from __future__ import annotations
 

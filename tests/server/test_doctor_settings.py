@@ -1,4 +1,4 @@
-"""What `ecumene doctor` says about the files in which a host decides how the house is run."""
+"""`ecumene doctor` on the settings files of a house."""
 
 from __future__ import annotations
 

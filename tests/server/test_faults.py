@@ -1,5 +1,6 @@
-"""Faults of a house of three processes, tried for real under load: no acknowledged answer is lost, none is
-carried out twice, and play goes on."""
+"""Real faults of a house of three processes under load: no acknowledged answer is lost, none is carried out
+twice, and play goes on.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words to offers on an open floor: bots answer people, people each other, and only the maker hears it."""
+"""Remarks on offers of an open floor: from bots and people, and only the maker reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Hints over HTTP: for one's own seat only, counted once, rationed, and not where the host wants none."""
+"""Hints over HTTP: only for the player's own seat, counted once, limited in number, and off if the host wants
+that.
+"""
 
 from __future__ import annotations
 

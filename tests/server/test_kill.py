@@ -1,4 +1,4 @@
-"""The house is killed at random moments under load: what it acknowledged is there, and there once."""
+"""The house is killed at random moments under load: every acknowledged answer is there, exactly once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson at a table of the house: its learner is told what to do, and nobody else is told anything."""
+"""A lesson at a table of the house: only its learner gets the coach's texts."""
 
 from __future__ import annotations
 

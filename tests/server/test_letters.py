@@ -1,4 +1,4 @@
-"""Nobody has the house write to strangers again and again, however they go about it."""
+"""Nobody can make the house write to strangers again and again, by any way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house reads ahead when it opens, so that no first reader waits."""
+"""The rules and indexes that a house reads when it opens, so that no first reader waits."""
 
 from __future__ import annotations
 

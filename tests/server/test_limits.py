@@ -1,4 +1,4 @@
-"""Hostile clients, a full disk, a clock that jumps: who plays in peace goes on playing."""
+"""Hostile clients, a full disk, a clock that jumps: calm players go on playing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gathering at tables: seats, bots, invitations, and private tables of which strangers learn nothing."""
+"""Gathering at tables: seats, bots, invitations, and private tables about which strangers learn nothing."""
 
 from __future__ import annotations
 

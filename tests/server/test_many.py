@@ -1,4 +1,4 @@
-"""Three processes on one PostgreSQL: to everybody they are one house, whichever of them they come to."""
+"""Three processes on one PostgreSQL are one house for everybody, whichever process they use."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""News: for whom something changes without their asking is told so, with place, rule and figures; nobody else
-is, and the log stays as it was."""
+"""News: a seat is told of changes that it did not ask for, with place, rule and figures; nobody else is, and
+the log is the same.
+"""
 
 from __future__ import annotations
 

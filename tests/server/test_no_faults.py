@@ -1,7 +1,6 @@
-"""Whatever comes, the house answers with a sentence: no input makes it say that it has failed.
-
-A good request to each route is spoiled in one place: a part of its address, what is asked there, a header, a
-value of its body; as the host of a table, as a guest and as a stranger.
+"""The house answers every input with a sentence, and never with an internal error. A valid request to each
+route is spoiled in one place: a part of its address, its query, a header, a value of its body; the sender is
+the host of a table, a guest or a stranger.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Whoever is needed is told: once, where and when they want it; and nobody leads the house astray."""
+"""Players for whom a table waits get a notice: once, where and when they want it; and nobody can misuse the
+house for other messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices of a house of several processes on one PostgreSQL: none is lost, none is told by two of them."""
+"""Notices of a house of several processes on one PostgreSQL: none is lost, and none is sent twice."""
 
 from __future__ import annotations
 

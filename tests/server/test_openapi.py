@@ -1,6 +1,6 @@
 """The description of the routes is the one that is committed, and the real house keeps to it.
 
-ECUMENE_EXAMPLES says how many requests are made up for each route (4 unless it does).
+ECUMENE_EXAMPLES is the number of generated requests for each route (default 4).
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""What a viewer is sent of answers: what may still be changed to its owner only, and words for a few."""
+"""The messages about answers: an answer that may still be changed only goes to its owner, and some events
+only to a few viewers.
+"""
 
 from __future__ import annotations
 

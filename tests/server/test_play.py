@@ -1,4 +1,4 @@
-"""Playing over HTTP: whole games, answers that come twice, late or broken, taking back, looking back."""
+"""Playing over HTTP: whole games, answers that come twice, late or broken, undo, and the history."""
 
 from __future__ import annotations
 

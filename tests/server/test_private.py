@@ -1,4 +1,4 @@
-"""What is nobody else's business: what the house counts, its files, and where its pages might ask."""
+"""Private things of a house: its metrics, its files, and the servers that its pages may call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The conversation in docs/protocol.md is held with a real house; every reply is as it is printed there."""
+"""The conversation in docs/protocol.md is held with a real house; every reply is the one that is printed
+there.
+"""
 
 from __future__ import annotations
 

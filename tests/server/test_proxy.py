@@ -1,4 +1,4 @@
-"""Behind a proxy: one client does harm, and nobody else who comes by the same lines is slowed for it."""
+"""Behind a proxy: one client is hostile, and no other client on the same connections is slowed down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Queues for dear work: everybody has a share of the places, and what failed is not tried again and again."""
+"""Queues for expensive work: everybody has a share of the places, and failed work is not repeated again and
+again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new release under tables that are being played: what differs is known beforehand, and nothing is lost."""
+"""A new release with unfinished tables: all differences are known beforehand, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody found wrong is kept as they saw it, and becomes something to play."""
+"""A report of a fault is stored with the position as its author saw it, and becomes a position to play."""
 
 from __future__ import annotations
 

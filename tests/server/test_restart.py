@@ -1,4 +1,4 @@
-"""A house that is closed and opened again: nothing that was allowed before may be in the way afterwards."""
+"""A house that is closed and opened again: everything that was allowed before still works."""
 
 from __future__ import annotations
 

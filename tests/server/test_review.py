@@ -1,4 +1,4 @@
-"""The review of a finished table over HTTP: once for all, not before the end, and not for strangers."""
+"""The review of a finished table over HTTP: computed once, not before the end, and not for strangers."""
 
 from __future__ import annotations
 

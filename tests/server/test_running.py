@@ -1,4 +1,4 @@
-"""Looking after a house: is it well, what does it count, what does it write about itself."""
+"""Operating a house: its health, its metrics, its log."""
 
 from __future__ import annotations
 

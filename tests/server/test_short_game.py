@@ -1,4 +1,4 @@
-"""Before turn 1 of a Short Game the house keeps time, order and secrets as in any turn."""
+"""Before turn 1 of a Short Game the house treats clocks, order and secrets as in any turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many tables played on and on: the memory of the house comes to rest, and everything is acknowledged."""
+"""Many tables over a long time: the memory of the house becomes stable, and every answer is acknowledged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Following a table: each viewer its own patches, no gap and no double, whatever happens to the line."""
+"""Following a table: each viewer gets its own patches, without gaps or repetitions, even if the connection
+fails.
+"""
 
 from __future__ import annotations
 

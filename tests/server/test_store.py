@@ -1,4 +1,6 @@
-"""The database: migrations lead where the schema says, writers fail alone, two houses share one file."""
+"""The database: migrations result in the schema, a failing writer does not affect others, two houses share
+one file.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The story of a game: while it goes on each is told what they may know, afterwards everybody everything."""
+"""The story of a game: during the game readers get what they may know, afterwards everybody gets
+everything.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at a table, and who may read it later."""
+"""The chat of a table, and its later readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table that is a lesson tells its learner, and that nothing wrong with a lesson stops its game."""
+"""The coach's texts at the table of a lesson, and that no fault of a lesson stops its game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes in which bots think: they answer, are kept, and whoever is interrupted gives no wrong answer."""
+"""Processes in which bots compute: they answer, are reused, and an interrupted one gives no wrong answer."""
 
 from __future__ import annotations
 

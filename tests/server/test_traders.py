@@ -1,4 +1,4 @@
-"""Many traders at once: nine seats and nine onlookers, all connected, and no card is lost or doubled."""
+"""Many traders at once: nine seats and nine spectators, all connected, and no card is lost or doubled."""
 
 from __future__ import annotations
 

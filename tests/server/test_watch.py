@@ -1,4 +1,4 @@
-"""Games of bots alone: they go on while somebody looks, rest otherwise, and are rationed."""
+"""Games of bots alone: they go on while somebody watches, rest otherwise, and are limited in number."""
 
 from __future__ import annotations
 

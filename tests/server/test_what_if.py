@@ -1,4 +1,4 @@
-"""What if: a finished game is taken up at one of its moments, as a seat knew it, with a luck of its own."""
+"""What if: a finished game is continued from one of its moments, as a seat knew it, with new luck."""
 
 from __future__ import annotations
 

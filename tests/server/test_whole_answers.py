@@ -1,4 +1,4 @@
-"""Answers that were given together: carried out together, and taken back together."""
+"""Answers that were given together are carried out together, and undone together."""
 
 from __future__ import annotations
 

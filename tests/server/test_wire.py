@@ -1,4 +1,4 @@
-"""How much of a late game goes over the wire: a whole view of a seat, and what tells of a change."""
+"""The bytes of a late game on the wire: a whole view of a seat, and the message about a change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays a game of the lineage over HTTP, and a way for several of them to come to a trade."""
+"""A player of a game of the lineage over HTTP, and a way to bring several of them to the trade."""
 
 from __future__ import annotations
 

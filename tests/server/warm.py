@@ -1,9 +1,9 @@
-"""Processes of the house that open at once: forked from one that has read code and titles already.
+"""Processes of the house that open immediately: forked from one that has already read code and titles.
 
-To read them takes a core three seconds, and the tests open a house about a hundred times. A forked house
-is a process like any other, with a memory, signals and an end of its own; only the reading is shared. Python
-puts sets in an order that is drawn when a process begins, and that forked ones inherit: so there are two to
-fork from, in turn, and a house that is opened again, or beside others, does not always have the same order.
+Reading them takes three seconds of a core, and the tests open a house about a hundred times. A forked house
+is a normal process, with its own memory, signals and end; only the reading is shared. Python draws the order
+of sets when a process begins, and forked processes inherit it: so there are two processes to fork from, in
+turn, and a house that is opened again, or beside others, does not always have the same order.
 """
 
 from __future__ import annotations

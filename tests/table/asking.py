@@ -1,4 +1,4 @@
-"""How well the searches of the handbooks answer: `python -m tests.table.asking [known|fresh|last]`."""
+"""The quality of the handbooks' searches: `python -m tests.table.asking [known|fresh|last]`."""
 
 from __future__ import annotations
 

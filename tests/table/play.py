@@ -1,4 +1,4 @@
-"""How tests play: a guest title on the path, tables brought to a phase, random games."""
+"""Helpers for tests that play: a guest title on the path, tables brought to a phase, random games."""
 
 from __future__ import annotations
 

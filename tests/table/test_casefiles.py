@@ -1,4 +1,4 @@
-"""Files of cases that somebody writes: what is wrong is named by its field, and nothing passes by chance."""
+"""Files of cases by other authors: errors are named by their field, and no case passes by chance."""
 
 from __future__ import annotations
 

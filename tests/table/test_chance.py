@@ -1,4 +1,4 @@
-"""Chance: fair, derived from the seed alone, recorded and proved, and the same for ever."""
+"""Chance: fair, derived from the seed alone, recorded, provable, and the same in all versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rulebook calls a rule that its title shares with others, and words that it says otherwise."""
+"""The citations of rules that a title shares with others, and messages that it replaces."""
 
 from __future__ import annotations
 

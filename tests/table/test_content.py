@@ -1,4 +1,4 @@
-"""Overrides of a small invented title: how they merge, and what is said when they are wrong."""
+"""Overrides of a small invented title: how they merge, and the errors of wrong ones."""
 
 from time import process_time
 from typing import Annotated, Any, Literal

@@ -1,4 +1,4 @@
-"""What every title must keep, whatever happens at its table: it ends, leaks nothing and never breaks."""
+"""The guarantees of every title, whatever happens at its table: it ends, leaks nothing and never breaks."""
 
 from __future__ import annotations
 

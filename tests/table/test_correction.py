@@ -1,4 +1,4 @@
-"""Putting a position right: everything that everybody sees, nothing else, and only to what could be."""
+"""Corrections of a position: only public facts, and only to possible values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from the declaration of a state's fields: copies, glimpses, beginnings, shapes."""
+"""The methods that follow from the fields of a state: copies, glimpses, beginnings, shapes."""
 
 from __future__ import annotations
 

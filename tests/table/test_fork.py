@@ -1,5 +1,6 @@
-"""A game that is over is taken up at one of its moments: as a seat knew it, with what it could not know dealt
-again, and with a luck of its own."""
+"""A finished game is continued from one of its moments: as a seat knew it, with the unknown cards dealt
+again, and with new luck.
+"""
 
 from __future__ import annotations
 

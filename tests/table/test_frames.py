@@ -1,4 +1,4 @@
-"""Frames: forks that join, interruptions inside interruptions, seats that wait, ids that tell nothing."""
+"""Frames: forks that join, interruptions inside interruptions, seats that wait, ids that reveal nothing."""
 
 from __future__ import annotations
 

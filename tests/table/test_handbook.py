@@ -1,4 +1,4 @@
-"""The handbook of a title: its contents, chapters, cards and sheets are whole and lead nowhere wrong."""
+"""The handbook of a title: its contents, chapters, cards and sheets are complete, and all links are right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the class of a kind of question is read: one handler for each answer, and none forgotten."""
+"""Reading the class of a kind of question: one handler for each answer, and none forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The journal: one canonical form, a chain that holds, and no byte that can change unseen."""
+"""The journal: one canonical form, a valid chain, and no byte that can change unnoticed."""
 
 from __future__ import annotations
 

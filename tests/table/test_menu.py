@@ -1,4 +1,4 @@
-"""Options on their way out: shared inside, the receiver's own as soon as it looks at one."""
+"""Options for a receiver: shared inside the table, copied as soon as the receiver reads one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay is exact, resuming goes on as if nothing had been, and a rule that fails leaves no trace."""
+"""Replay is exact, a resumed game continues unchanged, and a rule that fails leaves no trace."""
 
 from __future__ import annotations
 

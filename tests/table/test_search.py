@@ -1,4 +1,4 @@
-"""The search of the handbooks: questions as players ask them, slips of the hand, and words nobody wrote."""
+"""The search of the handbooks: players' questions, typing mistakes, and words that no page contains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: what is asked, what is accepted, and that a refusal changes no byte."""
+"""A table: its requests, accepted answers, and that a refusal changes no byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What events may tell apart that a view does not: only what was turned up for all, and what came of it."""
+"""Facts that events may reveal although the view does not: only public ones, and their consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting a position right by the names of things: every thing of every title, and nothing that cannot be."""
+"""Corrections by the names of things: every thing of every title, and no impossible position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back: a seat's own last answer while nothing was learned since, and anything at all by vote."""
+"""Undo: a seat's own last answer if nothing was learned since, and everything by vote."""
 
 from __future__ import annotations
 

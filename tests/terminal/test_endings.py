@@ -1,4 +1,4 @@
-"""A terminal that is closed, a machine that goes down: the game is on the disk and the terminal is whole."""
+"""A closed terminal, a machine that shuts down: the game is on the disk and the terminal is restored."""
 
 from __future__ import annotations
 

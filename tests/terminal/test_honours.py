@@ -1,4 +1,4 @@
-"""What is earned for good at a terminal is kept at home, and told when the game is over."""
+"""Achievements at a terminal are stored in the data folder, and shown when the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game behind both surfaces: bots, saving, resuming, taking back."""
+"""The game behind both surfaces: bots, saving, resuming, undo."""
 
 from __future__ import annotations
 

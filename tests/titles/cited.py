@@ -1,8 +1,8 @@
-"""The rules that the lineage cites, read from its source: what a title has to have a section for.
+"""The rules that the lineage cites, read from its source: a title needs a section for each of them.
 
 Where the rules name a section they write its key as one literal with dots in it, or put it together from the
-id of a card (`f"adv.{advance}.immune"`). All of the first are found by their form, the second are listed
-here with what becomes of them.
+id of a card (`f"adv.{advance}.immune"`). The literals are found by their form, the composed keys are listed
+here with their possible values.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A machine that plays a table and tries to break it: what must hold in every game of every title.
+"""A state machine that plays a table and tries to break it, with the properties of every game of every title.
 
-A title's own tests open the table (`begin`) and add what only that title promises.
+A title's own tests open the table (`begin`) and add the properties of that title.
 """
 
 from __future__ import annotations

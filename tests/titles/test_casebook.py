@@ -1,4 +1,4 @@
-"""docs/cases.md says what cases can say: its tables are those that the code makes."""
+"""docs/cases.md is the reference of cases: its tables are those that the code makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The handbook: every section of a rulebook that has one is told in a paragraph, in both languages."""
+"""The handbook: every section of its rulebooks has a paragraph, in both languages."""
 
 from __future__ import annotations
 

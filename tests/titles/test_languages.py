@@ -1,4 +1,4 @@
-"""Every title speaks all languages of the house alike: the same messages, mentioning the same values."""
+"""Every title has the same messages in all languages of the house, with the same values."""
 
 from __future__ import annotations
 

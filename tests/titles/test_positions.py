@@ -1,4 +1,4 @@
-"""Positions of cases: what cannot be is refused by its field, and all others keep every invariant."""
+"""Positions of cases: impossible ones are refused with their field, and all others keep every invariant."""
 
 from __future__ import annotations
 

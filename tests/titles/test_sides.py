@@ -1,4 +1,4 @@
-"""What reports call the sides of a title is the title's word."""
+"""Reports call the sides of a title by the title's word."""
 
 from __future__ import annotations
 

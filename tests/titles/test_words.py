@@ -1,4 +1,4 @@
-"""Every question, answer, event, refusal and effect of a title can be said."""
+"""Every question, answer, event, refusal and effect of a title has a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables with some people at them, for tests of votes and links: what each of them says over HTTP."""
+"""Tables with some people, for tests of votes and links: their requests over HTTP."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""A link is used while seats are exchanged: whichever comes first holds, and nobody is put out of a seat.
-
-The order of the two is made by the lock of the table, which both must have.
+"""A link is used while seats are exchanged: the first of the two counts, and nobody loses a seat. The lock of
+the table, which both need, decides the order.
 """
 
 from __future__ import annotations

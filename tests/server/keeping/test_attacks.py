@@ -1,5 +1,6 @@
-"""Somebody wants another player's seat, their hand, or the game: by a vote of one, by a vote of friends, by
-an old link. Everything goes over HTTP, as an attacker would do it."""
+"""Attacks on another player's seat, on their hand, or on the game: by a vote of one, by a vote of friends, by
+an old link. Everything goes over HTTP, as in a real attack.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks without a house: time is a number here, and nobody waits."""
+"""Clocks without a house: time is only a number here, so no test waits."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Somebody is away, and the others decide: who is voted on is told at once, has time to come back, and what
-happens then. The house has a time of its own here."""
+"""A player is away, and the others vote: the player is told at once, and has time to come back. The house has
+its own time here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The pace of a table is chosen where it is opened: those who sit down know it, and its clock runs then."""
+"""The pace of a table is chosen when it is opened: those who sit down know it, and the clock runs from the
+beginning.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: they answer the very question that they were given for, and no other."""
+"""Standing orders: they answer only the question that they were given for."""
 
 from __future__ import annotations
 

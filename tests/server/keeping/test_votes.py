@@ -1,7 +1,8 @@
-"""Who must agree to what: every kind of vote in every situation, without a house; time is a number here.
+"""The players who must agree: every kind of vote in every situation, without a house; time is only a number
+here.
 
-Ada (A) always proposes. "A+B" is everybody who must say yes; "A+B or A+C": either is enough; "A after 2
-days": it passes then if nobody who is away comes back to it.
+Ada (A) always proposes. "A+B" are all players who must say yes; "A+B or A+C": either pair is enough; "A after
+2 days": the vote passes then if no absent player comes back.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What somebody remembers of a draft: the cards that were passed on are somewhere, and never in the deck."""
+"""A seat's memory of a draft: the cards that it passed on are somewhere, and never in the deck."""
 
 from __future__ import annotations
 

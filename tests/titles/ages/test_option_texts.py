@@ -1,4 +1,4 @@
-"""What a question and its options say: the whole cost and all that it gives, before it is paid."""
+"""The texts of a question and its options: the whole cost and gain, before the payment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every game of Age of Civilization: a machine plays it and tries to break it."""
+"""Properties of every game of Age of Civilization: a state machine plays it and tries to break it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Age of Civilization speaks; what every title must be able to say is in tests/titles/test_words.py."""
+"""The texts of Age of Civilization; tests/titles/test_words.py tests the messages of every title."""
 
 from __future__ import annotations
 

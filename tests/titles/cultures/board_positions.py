@@ -1,4 +1,4 @@
-"""Positions of real games for the tests of the browser's board, with what every option leads to.
+"""Positions of real games for the tests of the browser's board, with the result of every option.
 
 python -m tests.titles.cultures.board_positions > client/src/titles/cultures/positions.json
 """

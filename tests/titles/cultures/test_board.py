@@ -1,4 +1,4 @@
-"""The text board: it fits its width, says what a seat may know, and nothing else."""
+"""The text board: it fits its width, and shows only what a seat may know."""
 
 from __future__ import annotations
 

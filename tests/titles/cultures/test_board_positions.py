@@ -1,4 +1,4 @@
-"""The browser's board is tested on positions of the real rules; they must be those of today."""
+"""The browser's board is tested on positions of the real rules, which must be up to date."""
 
 from __future__ import annotations
 

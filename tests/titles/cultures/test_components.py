@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, as a board in the browser gets it."""
+"""The print on cards and boards, as a board in the browser gets it."""
 
 from __future__ import annotations
 

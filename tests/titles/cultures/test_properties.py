@@ -1,4 +1,4 @@
-"""What must hold in every game of Rising Cultures: a machine plays it and tries to break it."""
+"""Properties of every game of Rising Cultures: a state machine plays it and tries to break it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back in Rising Cultures: what a player has seen stays seen, and no card lies where it lay."""
+"""Undo in Rising Cultures: what a player has seen stays seen, and hidden cards are dealt again."""
 
 from __future__ import annotations
 

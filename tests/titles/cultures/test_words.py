@@ -1,4 +1,4 @@
-"""How Rising Cultures speaks; what every title must be able to say is in tests/titles/test_words.py."""
+"""The texts of Rising Cultures; tests/titles/test_words.py tests the messages of every title."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Reads a drawn board back: its outlines, who shares a line with whom, and whether something lies inside.
-
-Plain Python on purpose: nothing of the tool that draws is used to check what it has drawn.
+"""Reads a drawn board: its outlines, the areas that share a line, and whether a point lies inside. It is
+plain Python on purpose: the check does not use any code of the drawing tool.
 """
 
 import json

@@ -1,8 +1,8 @@
-"""Market phases that bots play, and what they could have traded there: every legal trade, one by one.
+"""Market phases of bots, compared with every trade that was legal there, one by one.
 
     python -m tests.titles.empires.markets --phases 100
 
-tells how much the trades of four strong bots bring less than the best, by what they know then.
+measures how much less the trades of four strong bots gain than the best ones, by the bots' knowledge.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The text board of Mega Empires: it fits its width, shows what a decision needs, and can be played by."""
+"""The text board of Mega Empires: it fits its width, shows the facts for a decision, and is enough to
+play.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a calamity or a special ability asks, refuses and does is told under the section of its own card."""
+"""Questions, refusals and events of a calamity or a special ability cite the section of its own card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen piece by piece is filled up to an answer that the rules accept, whatever was chosen."""
+"""A choice in several pieces is filled up to a legal answer, whatever was chosen."""
 
 from __future__ import annotations
 

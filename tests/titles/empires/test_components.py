@@ -1,4 +1,4 @@
-"""What is printed for a set-up: its own board and cards, and in large games who is in which trade block."""
+"""The components of a set-up: its own board and cards, and in large games the trade block of each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may ask the rules: topics, refusals, and that nothing hidden is told."""
+"""Counsel for a seat: topics, refusals, and that no secret is revealed."""
 
 from __future__ import annotations
 

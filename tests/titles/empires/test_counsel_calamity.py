@@ -1,4 +1,6 @@
-"""Calamities reckoned before anybody confirms: base, each advance's effect, result, and who may be chosen."""
+"""Calamities computed before anybody confirms: base, each advance's effect, result, and the possible
+victims.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counsel on the market: what a draft counts, why it is refused, what comes of it, and what is likely."""
+"""Counsel on the market: the count of a draft, the reason of a refusal, its result, and probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans and what they lead to: what counsel foresees is what happens when nobody else does anything."""
+"""Plans and their results: the forecast of counsel is right if nobody else acts."""
 
 from __future__ import annotations
 

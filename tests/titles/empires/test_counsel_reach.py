@@ -1,4 +1,4 @@
-"""Where tokens and ships can get to: what is told is what the rules allow, and they allow no more."""
+"""The reach of tokens and ships: counsel lists exactly the places that the rules allow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The advance shop: prices explained, and combinations that nothing beats."""
+"""The advance shop: prices explained, and the best combinations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before turn 1 of a Short Game: what is planned is what happens, and a choice in the making is filled up."""
+"""Before turn 1 of a Short Game: plans have the forecast results, and an incomplete choice is filled up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a seat has come with what it is asked for piece by piece, and what comes after it by itself."""
+"""The progress of a seat in a decision of several pieces, and the automatic consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Taking damage: what is owed, and which losses still lead to it, against trying everything."""
+"""Taking damage: the demanded points, and the losses that still lead to them, compared with trying
+everything.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons of hints with the figures of the very answer: for trade, movement, losses and purchases."""
+"""Reasons of hints with figures of the answer itself: for trade, movement, losses and purchases."""
 
 from __future__ import annotations
 

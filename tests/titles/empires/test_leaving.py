@@ -1,4 +1,4 @@
-"""Players leave Mega Empires in the middle of anything: the others play on, and their region stays empty."""
+"""Players leave Mega Empires at any moment: the others play on, and the region stays empty."""
 
 from __future__ import annotations
 

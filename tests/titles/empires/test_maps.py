@@ -1,4 +1,4 @@
-"""Which boards there are for how many seats, and that every one of them can be played."""
+"""The boards for each number of seats, and that each of them can be played."""
 
 from __future__ import annotations
 

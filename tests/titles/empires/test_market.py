@@ -1,4 +1,4 @@
-"""The market of small games: what people type, what is offered, what is learned, known and imagined."""
+"""The market of small games: typed trades, options, and learned, known and imagined cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best trades with the market: no legal one brings more, and what they bring is the true average."""
+"""The best trades with the market: no legal trade gains more, and their gain is the true average."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A board with snow calls three calamities otherwise: so do log, questions, refusals, counsel, boards."""
+"""A board with snow has other names for three calamities: log, questions, refusals, counsel and boards use
+them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Paying for advances: what is offered suffices, wastes as little as whole sets allow, and is accepted."""
+"""Paying for advances: the offered payment is enough, wastes as little as whole sets allow, and is
+accepted.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a quick player would answer: always legal, never for ever, and not foolish."""
+"""The answers of a quick player: always legal, never endless, and sensible."""
 
 from __future__ import annotations
 

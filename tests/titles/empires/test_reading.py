@@ -1,4 +1,4 @@
-"""What people type in words instead of choosing an option."""
+"""Answers that people type in words instead of choosing an option."""
 
 from __future__ import annotations
 

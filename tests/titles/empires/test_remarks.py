@@ -1,4 +1,4 @@
-"""What bots say to offers on the trade floor: true, about themselves, and made of nothing that is hidden."""
+"""Remarks of bots on offers of the trade floor: true, about themselves, and without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Trade cards are secret: what a seat cannot know may be dealt anew, and nobody notices a difference."""
+"""Trade cards are secret: cards that a seat cannot know may be dealt again, and the seat notices no
+difference.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Short Game: what is secret before its first turn, who may take back what, owners' tokens, and bots."""
+"""The Short Game: secrets before its first turn, undo, owners' tokens, and bots."""
 
 from __future__ import annotations
 

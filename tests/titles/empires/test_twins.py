@@ -1,4 +1,4 @@
-"""Two copies of one calamity in one turn, which games with two trade blocks know: 12 seats and more."""
+"""Two copies of one calamity in one turn, in games with two trade blocks: 12 seats and more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for units that change sides: as good as trying everything, and quick in a large realm."""
+"""The search for units that change sides: as good as trying everything, and fast in a large realm."""
 
 from __future__ import annotations
 

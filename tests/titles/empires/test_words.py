@@ -1,4 +1,4 @@
-"""Every question, answer, event and refusal of the lineage can be said."""
+"""Every question, answer, event and refusal of the lineage has a text."""
 
 from __future__ import annotations
 

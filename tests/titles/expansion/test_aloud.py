@@ -1,4 +1,6 @@
-"""What the cases of the Expansion Project ask, offer and tell can be said, and is legal."""
+"""The questions, options and events in the cases of the Expansion Project have texts, and the options are
+legal.
+"""
 
 from __future__ import annotations
 

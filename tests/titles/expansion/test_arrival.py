@@ -1,4 +1,4 @@
-"""Seats that join the Expansion Project later: until their Civil War the rules pass over them."""
+"""Seats that join the Expansion Project later: until their Civil War the rules skip them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twelve to eighteen seats in two trade blocks: whole games, and what nobody may learn of the other block."""
+"""Twelve to eighteen seats in two trade blocks: whole games, and the secrets of the other block."""
 
 from __future__ import annotations
 

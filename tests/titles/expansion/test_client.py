@@ -1,4 +1,4 @@
-"""What the browser knows of the Expansion Project: the board of Mega Empires, with sheets of its own."""
+"""The Expansion Project in the browser: the board of Mega Empires, with its own sheets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Areas with two coasts (22.57): what is told, kept and counselled of ships that lie at one of them."""
+"""Areas with two coasts (22.57): events, state and counsel for ships at one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was chosen piece by piece, filled up: whatever is wished, it comes out exactly and can be answered."""
+"""A choice in several pieces, filled up: for every wish the sum is exact and the answer is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be asked of the rules of the lineage can be asked of the Expansion Project, all along a game."""
+"""All topics of counsel of the lineage work in the Expansion Project, during a whole game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calamities reckoned by the rules of the Expansion Project, before and while they strike."""
+"""Calamities computed by the rules of the Expansion Project, before and while they strike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans of the Expansion Project: what is foreseen of ships, movement and conflict is what then happens."""
+"""Plans of the Expansion Project: the forecasts for ships, movement and conflict are right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The handbook tells of the civilization cards what is played: price, credits, and what they lead to."""
+"""The handbook's facts about civilization cards are those of the rules: price, credits, and links."""
 
 from __future__ import annotations
 

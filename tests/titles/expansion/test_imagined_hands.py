@@ -1,4 +1,4 @@
-"""What a seat imagines of others' hands in a game without Water, and of what it knows that they lack."""
+"""Imagined hands of others in a game without Water, and with commodities that they are known to lack."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """Every calamity and every advance is shown alone and together with others, card by card.
 
-What counts: a case shows a card if it holds with it and not without it. So each card that somebody is given
-in a case, a calamity in hand or an advance, is taken away, and the case has to fail; what it claims of the
-list of advances is left out, as that would fail by itself. An advance that is bought or used in a case is
+A case shows a card if it passes with the card and fails without it. So the test takes away each card that a
+seat is given in a case, a calamity in hand or an advance, and the case has to fail; claims about the list of
+advances are left out, because they would fail in any case. An advance that is bought or used in a case is
 shown, too. Two cards that the same case shows interact in it. A case that shows more than `MANY` cards is a
 list of them, such as the order of all calamities, and counts as no interaction.
 
-What does not count: cards that only lie in stacks, and whether two cards interact that no section speaks of.
+Not counted are cards that only lie in stacks, and interactions of two cards that no section mentions.
 """
 
 from __future__ import annotations

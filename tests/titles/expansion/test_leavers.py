@@ -1,4 +1,4 @@
-"""Units of somebody who left stay on the board, and nothing more is demanded of them (14.71)."""
+"""Units of a player who left stay on the board, and no rule demands anything of them (14.71)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nations that were dealt are exchanged by consent: nobody is forced, and it ends."""
+"""Nations that were dealt are exchanged by consent: nobody is forced, and the phase ends."""
 
 from __future__ import annotations
 

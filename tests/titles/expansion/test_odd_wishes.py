@@ -1,4 +1,4 @@
-"""What somebody hostile asks counsel, and a game that ends in the middle of a trade."""
+"""Hostile questions to counsel, and a game that ends in the middle of a trade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of the Expansion Project may agree on: nations (15.11), A.S.T. order (16.4), open passage."""
+"""Choices of a table of the Expansion Project: nations (15.11), A.S.T. order (16.4), open passage."""
 
 from __future__ import annotations
 

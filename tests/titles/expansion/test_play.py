@@ -1,4 +1,4 @@
-"""Whole games of the Expansion Project, and what a seat may know of them."""
+"""Whole games of the Expansion Project, and a seat's knowledge of them."""
 
 from __future__ import annotations
 

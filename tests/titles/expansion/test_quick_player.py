@@ -1,4 +1,4 @@
-"""What a quick player of the Expansion Project does with ships: nobody starves on an island."""
+"""A quick player's ships in the Expansion Project: nobody starves on an island."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand counts in the end (36) and is nobody's to know before: nothing in between tells its worth."""
+"""The hand counts at the end (36) and is secret before: nothing reveals its worth earlier."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores in thousands, as text: grouped as a language writes numbers, and without what is secret."""
+"""Scores in thousands, as text: grouped as a language writes numbers, and without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strategist of the Expansion Project: it answers whatever is asked, from its seat's view, and wins."""
+"""The strategist of the Expansion Project: it answers every question, from its seat's view, and wins."""
 
 from __future__ import annotations
 

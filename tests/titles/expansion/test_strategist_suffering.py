@@ -1,4 +1,6 @@
-"""Phase 30 as the strategist of the Expansion Project bears it: what it gives, loses and lets others bear."""
+"""Phase 30 as the strategist of the Expansion Project plans it: its gifts, its losses, and losses for
+others.
+"""
 
 from __future__ import annotations
 

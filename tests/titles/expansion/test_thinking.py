@@ -1,4 +1,4 @@
-"""How long trade takes (28.4): the minutes of the content, in both games of the family."""
+"""The length of trade (28.4): the minutes of the content, in both games of the family."""
 
 from __future__ import annotations
 

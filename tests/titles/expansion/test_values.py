@@ -1,4 +1,6 @@
-"""What a hand is worth depends on the trade block of its seat (28.53), and is the same everywhere."""
+"""The worth of a hand depends on the trade block of its seat (28.53), and is the same in all parts of the
+program.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A nation that has no unit on the board stays in the game (ruling X68), whatever befalls it."""
+"""A nation without units on the board stays in the game (ruling X68), whatever happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every question, answer, event, refusal and card of the Expansion Project can be said, in both languages."""
+"""Every question, answer, event, refusal and card of the Expansion Project has a text in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the strategist of a seat answers in a small position."""
+"""The answer of a seat's strategist in a small position."""
 
 from __future__ import annotations
 

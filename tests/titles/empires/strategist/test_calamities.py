@@ -1,4 +1,4 @@
-"""Phase 9 as the strategist plans it: what it loses, whom it hurts."""
+"""Phase 9 as the strategist plans it: its losses, and its choice of victims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the strategist defends its cities in phase 3, and lands where others are."""
+"""The strategist defends its cities in phase 3, and lands in areas of others."""
 
 from __future__ import annotations
 

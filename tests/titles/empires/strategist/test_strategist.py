@@ -1,4 +1,4 @@
-"""The strategist answers whatever is asked, with memory or without, and reads nothing but its seat's view."""
+"""The strategist answers every question, with memory or without, and reads only its seat's view."""
 
 from __future__ import annotations
 
