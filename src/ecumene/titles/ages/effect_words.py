@@ -98,7 +98,7 @@ def gain_words(gains: Iterable[fx.Gain], called: Called, language: str = "en") -
 
 
 def token_words(token: EventToken, called: Called, language: str = "en") -> str:
-    """What an event token does, and to whom."""
+    """The effect of an event token, and the seats that it concerns."""
     parts = [gain_words(token.gains, called, language)] if token.gains else []
     losses = [(what, getattr(token, what)) for what in ("lose_coins", "or_sacrifice", "sacrifice")]
     lost = [_say(f"token-{what}", language, n=n) for what, n in losses if n]

@@ -61,7 +61,7 @@ class Weighed(NamedTuple):
 
 
 def weighed(book: Book, state: State, seat: Seat) -> Weighed:
-    """The prospects by their parts, while the game goes on."""
+    """The prospects by their parts, until the game is over."""
     left, acts = turns_left(book, state, seat), seat == active(state)
     held = len(state.civilizations[seat])
     return Weighed(

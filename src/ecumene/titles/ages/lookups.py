@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class Kept(dict[K, V], Generic[K, V]):
-    """What is worked out once for each key: a bot's thinking meets the same cards again and again.
+    """Values that are computed once for each key: a searching bot needs the same cards again and again.
 
     >>> squares = Kept(lambda number: number * number)
     >>> squares[3], len(squares)

@@ -13,7 +13,7 @@ _FOLDER = resources.files("ecumene.titles.ages") / "names"
 
 
 def names(book: Book, house: Book) -> dict[str, Names]:
-    """By language. What an owner named otherwise than the house keeps that name everywhere."""
+    """By language. A thing that an owner has renamed keeps the owner's name in all languages."""
     printed, ours = ({**_colours(), **one.names()} for one in (book, house))
     called = {FALLBACK: printed, **translated(_FOLDER, printed, ours)}
     return {

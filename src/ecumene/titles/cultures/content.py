@@ -190,7 +190,7 @@ def load(overrides: Mapping[str, Any] | None = None) -> Content:
 
 
 def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
-    """What is wrong with an override; totals are counted once every entry is right by itself."""
+    """The errors of an override; totals are checked once every single entry is valid."""
     if reasons := problems(raw, tables(), CATALOGUE):
         return [_misplaced(reason, raw) or reason for reason in reasons]
     return first_of(_wrong_together(merge(tables(), raw, CATALOGUE)))

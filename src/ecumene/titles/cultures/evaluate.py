@@ -44,7 +44,7 @@ def evaluate(book: Book, state: State, seat: Seat) -> float:
 
 
 def outlook(book: Book, state: State, seat: Seat) -> float:
-    """The prospects of one seat by itself; of what the provinces promise each has half."""
+    """The prospects of one seat alone; each seat counts half of the expected points of the provinces."""
     if not all(state.civilizations):
         return 0.0
     if state.phase == "over":
@@ -74,7 +74,7 @@ class Weighed(NamedTuple):
 
 
 def weighed(book: Book, state: State, seat: Seat) -> Weighed:
-    """The prospects by their parts, while the game goes on."""
+    """The prospects by their parts, until the game is over."""
     rival, left = other(seat), rounds_left(book, state)
     return Weighed(
         float(points(book, state, seat) - points(book, state, rival)),

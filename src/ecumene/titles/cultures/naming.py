@@ -16,7 +16,7 @@ _FOLDER = resources.files("ecumene.titles.cultures") / "names"
 
 
 def names(book: Book, house: Book) -> dict[str, Names]:
-    """By language. What an owner named otherwise than the house keeps that name everywhere."""
+    """By language. A thing that an owner has renamed keeps the owner's name in all languages."""
     printed = {FALLBACK: book.names(), **translated(_FOLDER, book.names(), house.names())}
     return {language: {**called, **_described(book, language)} for language, called in printed.items()}
 

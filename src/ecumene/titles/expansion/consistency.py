@@ -110,7 +110,7 @@ def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
 
 
 def _gaps(setup: Setup, content: Content) -> Iterator[Problem]:
-    """A table may agree on any nations whose homes hang together, by land or by water (15.11, ruling X5)."""
+    """A table may agree on any nations whose homes are connected, by land or by water (15.11, ruling X5)."""
     homes = {content.civilizations[id].home: id for id in setup.civilizations}
     near: dict[str, set[str]] = {home: set() for home in homes}
     for area in content.areas.values():

@@ -22,7 +22,7 @@ def chronicle(book: Book, told: Sequence[Told], seats: Mapping[str, Seat]) -> li
 
 
 class _Scribe:
-    """Writes the pages, and remembers from whom each calamity came in the turn."""
+    """Writes the pages, and remembers the giver of each calamity in the turn."""
 
     def __init__(self, book: Book, seats: Mapping[str, Seat]) -> None:
         self.pages: list[Page] = []
@@ -71,7 +71,7 @@ class _Scribe:
                 self._tell("passed", card=card, seat=giver, to=receiver)
 
     def _write_calamity(self, args: Mapping[str, Any]) -> None:
-        """A calamity that was given to its holder tells by whom; one that was drawn does not."""
+        """A calamity that was traded to its holder has its giver; one that was drawn has none."""
         card, seat = args["card"], self._seats[args["seat"]]
         giver, receiver = self._givers.get(card, (None, None))
         self._tell("calamity", card=card, seat=seat, giver=giver if receiver == seat else None)

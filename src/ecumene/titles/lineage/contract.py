@@ -21,7 +21,7 @@ from ecumene.titles.lineage.state import Position, Rules, State
 class Contract(Title[State, Book]):
     """A game of the lineage. `phases` are its phases by name, in their order.
 
-    `chapters` are the modules of its rules: what is asked and what goes on by itself is read from them.
+    `chapters` are the modules of its rules, from which its questions and steps are read.
     """
 
     phases: ClassVar[Mapping[str, Begin]]

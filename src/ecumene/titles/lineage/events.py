@@ -12,7 +12,7 @@ from ecumene.table.text.words import Argument
 from ecumene.titles.lineage.book import WATER
 
 NAMED = 3
-"""So many areas are named in a sentence where there are more."""
+"""The number of areas that a sentence names if there are more."""
 
 
 class Told(Event, frozen=True):

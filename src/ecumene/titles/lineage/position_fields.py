@@ -83,7 +83,7 @@ def _ids(book: Book) -> dict[str, list[str]]:
     }
 
 
-# One field by itself
+# Single fields
 
 
 def _opening(title: Contract) -> list[Field]:

@@ -236,7 +236,7 @@ def _census_order(title: Contract, state: State) -> list[str]:
 
 
 def _demands(title: Contract, state: State) -> dict[str, Any]:
-    """What calamities demand of whom, by card, seat and what is counted: those under way, and all in hand."""
+    """The demands of calamities, by card, seat and counted thing: of those under way, and of all in hand."""
     position = title.at(state)
     held = [
         Calamity(card, seat, beneficiary(position, seat, card))

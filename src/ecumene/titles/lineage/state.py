@@ -135,7 +135,7 @@ class State(TableState):
     floor: Hidden[Floor]  # the offers of phase 7
     patience: Owned[int]  # how many more answers of phase 7 each seat has before its time is up
     givers: Hidden[dict[CardId, Seat]]  # who last traded each calamity that is in a hand
-    laid: PerSeat[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
+    laid: PerSeat[int]  # the number of calamities that lie face down before each seat, in phases 8 and 9
     known: Owned[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
     market: Hidden[dict[SpaceId, Lying]] = msgspec.field(default_factory=dict)  # what lies on it
     scenarios: Owned[str] = msgspec.field(default_factory=list)  # the tokens of a Short Game, until they
@@ -242,7 +242,7 @@ class Ways(ABC):
     """What carries out each kind of calamity: those of the lineage are `calamities.cards.EFFECTS`."""
 
     burdens: ClassVar[Demands]
-    """What each kind of calamity demands of whom, for counsel: `what_if.burdens.BURDENS`."""
+    """The demands of each kind of calamity on each seat, for counsel: `what_if.burdens.BURDENS`."""
 
     abilities: ClassVar[Abilities]
     """What carries out each kind of special ability, an `Ability`: `abilities.cards.ABILITIES`."""
@@ -283,8 +283,9 @@ class Ways(ABC):
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""
 
     counted_at_end: ClassVar[Sequence[str]] = ()
-    """The parts of a score that hands hold: secret while the game goes on; once it is over they count, and
-    all hands are laid open."""
+    """The parts of a score that come from hands: secret until the game is over; then they count, and all
+    hands are shown.
+    """
 
     leavers_stay: ClassVar[bool] = False
     """Whether the units of who left the game stay on the board, inert, or its region goes out of play."""

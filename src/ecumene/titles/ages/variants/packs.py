@@ -76,7 +76,7 @@ def _first_look(state: State, seat: Seat | None, which: int, picks: int) -> int:
 
 
 def _together(state: State, seat: Seat | None, which: int, picks: int) -> Iterator[Segment]:
-    """What others took between two looks; while the draft goes on, with what they have left."""
+    """The cards that others took between two looks; during the draft, with the cards that are left."""
     looks = _looks(state, seat, which, picks)
     for look, following in pairwise(looks):
         yield range(look + 1, following)

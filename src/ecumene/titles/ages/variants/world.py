@@ -35,7 +35,7 @@ def draw_tokens(book: Book, chance: Chance) -> Cards:
 
 
 def happen(moment: Moment, node: Node, token: EventToken) -> None:
-    """What a token gives or takes, for all whom it concerns."""
+    """The gains and losses by a token, for all seats that it concerns."""
     moment.tell(TokenActed(token.id))
     for seat in whom(moment.state, token):
         for gain in token.gains:

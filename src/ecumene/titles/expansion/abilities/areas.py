@@ -34,7 +34,7 @@ def next_door(position: Position, seat: Seat, advance: str) -> set[AreaId]:
 
 
 def is_closed(position: Position, seat: Seat, advance: str, area: AreaId) -> bool:
-    """Whether somebody is there whom the advance spares."""
+    """Whether a seat that the advance spares has a unit there."""
     state, spared = position.state, position.book.sparing[advance]
     there = [other for other in seats_of(state) if state.tokens[other][area]]
     owner = city_owner(state, area)

@@ -95,7 +95,9 @@ class DemandKind(StepByStep[AskDemand, Demanding]):
         return [kind for kind in kinds(position) if kind in held] or kinds(position)
 
     def default(self, state: State, ask: AskDemand) -> Demanding:
-        """The dearest commodity that one has, from the seat that may have one and holds most cards."""
+        """The most valuable commodity of which the seat has one, from the seat with most cards among those
+        that may have it.
+        """
         position, seats = self.at(state), self._left(state, ask)
         wanted = [ask.commodity] if ask.commodity else self._wanted(position, ask.seat)
         kind = max(wanted, key=lambda one: position.book.cards[one].face)

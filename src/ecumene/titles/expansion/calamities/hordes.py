@@ -127,7 +127,7 @@ def beside(board: Board, areas: Iterable[AreaId]) -> list[AreaId]:
 
 
 def connected(position: Position, here: AreaId) -> list[AreaId]:
-    """The areas of barbarians that hang together with one, by land or water."""
+    """The areas of barbarians that are connected with an area, by land or water."""
     board, found = position.board, [here]
     for area in found:
         for other in (*board.land[area], *board.water[area]):

@@ -14,7 +14,7 @@ AT_END = ("commodities",)
 
 
 def points(position: Position, seat: Seat) -> dict[str, int]:
-    """The points of a seat by category; while the game goes on without those of its hand."""
+    """The points of a seat by category; until the game is over, without those of its hand."""
     state, numbers = position.state, numbers_of(position)
     counted = {
         "advances": sum(advance.cost for advance in held(position, seat)),

@@ -37,8 +37,8 @@ class Ability:
     """One kind of special ability.
 
     `uses` are all ways in which a seat can use it by an advance now, `check` refuses any other. `carry_out`
-    does it, or hangs the questions of a series below the phase. `ready` says by what everybody can see
-    whether the seat must be asked; None: whenever there is a use. `section` is where a use is described.
+    does it, or adds the questions of a series below the phase. `ready` decides only by public facts whether
+    the seat must be asked; None: whenever there is a use. `section` is the section that describes a use.
     """
 
     uses: Callable[[Position, Seat, str], list[UseAbility]]

@@ -121,7 +121,7 @@ def check(refuse: Refuse, position: Position, seat: Seat, use: UseAbility) -> No
 
 
 def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
-    """Ask whom to select, unless there is only one."""
+    """Ask which seat to select, unless there is only one."""
     found = neighbours(moment, seat)
     if len(found) == 1:
         demand(moment, node, seat, found)

@@ -109,9 +109,8 @@ def most_to_fall(state: State, toll: Toll) -> int:
 
 
 def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) -> Toll:
-    """A city meets its fate and is written into the calamity's `areas`; what is demanded after that.
-
-    Of two copies the first also tells the second whom it has struck.
+    """A city falls and is recorded in the calamity's `areas`; returns the remaining demand. The first of two
+    copies also tells the second which seats it has struck.
     """
     state = moment.state
     owner = city_owner(state, area)

@@ -248,9 +248,8 @@ class Cyclone(Changeable, frozen=True, kw_only=True, tag="cyclone"):
 
 
 class Spreading(CalamityCard, frozen=True, kw_only=True):
-    """The victim chooses others, whom it `needs` to have something; who is `exempt` is no choice.
-
-    `together`: the victims of two copies suffer at the same time, once all of them are selected.
+    """The victim chooses other seats, which must have the thing that it `needs`; `exempt` seats cannot be
+    chosen. `together`: the victims of two copies suffer at the same time, once all of them are selected.
     """
 
     needs: ClassVar[Literal["", "city", "coastal_city"]] = ""

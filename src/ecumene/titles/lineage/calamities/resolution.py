@@ -49,11 +49,11 @@ class MinorCalamities(Lane, frozen=True, tag="minor_calamities"):
 class Calamity(Frame, frozen=True, tag="calamity"):
     """One calamity under way.
 
-    `stage` says how far it has come: its effect is called with 0 first and goes on with `proceed`.
-    `secondary` are the victims that the primary one has selected, `areas` what an effect has to remember,
-    `annexed` how many units the beneficiary has chosen of those it may annex, `shares` what the primary
-    victim has given others to bear. `beneficiary` is NO_BENEFICIARY where the card needs none. A calamity of
-    the market has NO_VICTIM, and its `beneficiary` is the deputy, who chooses in the victim's stead.
+    `stage` is its progress: its effect is first called with 0 and continues with `proceed`. `secondary` are
+    the victims that the primary one has selected, `areas` the memory of an effect, `annexed` the number of
+    units that the beneficiary has chosen to annex, `shares` the losses that the primary victim has given to
+    others. `beneficiary` is NO_BENEFICIARY if the card needs none. A calamity of the market has NO_VICTIM,
+    and its `beneficiary` is the deputy, who chooses in place of the victim.
     """
 
     card: CardId
@@ -89,7 +89,7 @@ class Twins(Frame, frozen=True, tag="twins"):
 
 Card = TypeVar("Card", bound=CalamityCard)
 Effect = Callable[[Moment, Node, Calamity, Card], None]
-"""What a calamity does next. It hangs questions below its node, and finishes the node in its last stage."""
+"""The next step of a calamity. It adds questions below its node, and finishes the node in its last stage."""
 AnyEffect = Callable[[Moment, Node, Calamity, Any], None]
 
 
@@ -153,7 +153,7 @@ def holders(position: Position, kind: str) -> list[tuple[Seat, CardId]]:
 
 
 def strike(moment: Moment, node: Node, held: Sequence[tuple[Seat, CardId]]) -> None:
-    """The holders of a calamity reveal it, one or two; what it does hangs below `node`."""
+    """The holders of a calamity reveal it, one or two; its frames are added below `node`."""
     struck = tuple(Calamity(card, victim, beneficiary(moment, victim, card)) for victim, card in held)
     for one in struck:
         reveal(moment, one.victim, one.card)
@@ -187,9 +187,8 @@ def reveal(moment: Moment, victim: Seat, card: CardId) -> None:
 
 
 def beneficiary(position: Position, victim: Seat, card: CardId) -> Seat:
-    """Who last traded the card to its victim; else whom the title's `Ways.beneficiary` names.
-
-    Where there is a market nobody trades a card to anybody.
+    """The seat that last traded the card to its victim; else the one that the title's `Ways.beneficiary`
+    names. With a market, seats do not trade cards with each other.
     """
     state, found_by = position.state, position.book.calamity[card].beneficiary
     if found_by == "nobody":
@@ -234,7 +233,7 @@ def cancel(moment: Moment, node: Node, frame: Calamity, why: Cancelled = Calamit
 
 
 def in_one_go(effect: Effect[Card]) -> Effect[Card]:
-    """A calamity that is over when all that its effect hangs below it is done."""
+    """A calamity that is over when all frames below it are done."""
 
     def one_stage(moment: Moment, node: Node, frame: Calamity, card: Card) -> None:
         if frame.stage:

@@ -102,7 +102,9 @@ def succeeds(position: Position, area: AreaId) -> bool:
 
 
 def begin_assault(moment: Moment, node: Node, area: AreaId) -> None:
-    """Hang what resolves the conflict in one area below `node`, as when barbarians arrive there."""
+    """Add the frames that resolve the conflict in one area below `node`, for example when barbarians
+    arrive.
+    """
     moment.flow.push(node, Assault(area))
 
 
@@ -121,7 +123,7 @@ def step_assault(moment: Moment, node: Node, frame: Assault) -> None:
 
 
 def begin_attack(moment: Moment, node: Node, area: AreaId) -> None:
-    """Hang one successful attack below `node`."""
+    """Add one successful attack below `node`."""
     sides = attack_in(moment.state, area)
     assert sides is not None
     moment.flow.push(node, CityAttack(area, *sides))

@@ -24,7 +24,7 @@ def begin(moment: Moment, node: Node) -> None:
 
 
 def begin_conflict(moment: Moment, node: Node) -> None:
-    """Hang what resolves every conflict that stands now below `node`; nothing if there is none."""
+    """Add the frames that resolve all present conflicts below `node`; nothing if there is none."""
     if conflicts(moment) or attacks(moment.state):
         moment.flow.push(node, Conflict())
 

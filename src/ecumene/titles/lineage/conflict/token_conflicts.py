@@ -21,7 +21,7 @@ _SOMEBODY = bytes(min(tokens, 1) for tokens in range(256))
 
 
 class TokenConflicts(Frame, frozen=True, tag="token_conflicts"):
-    """The token conflicts that stand, one after the other.
+    """The present token conflicts, one after the other.
 
     `heard` has the answers of the holders of Advanced Military so far: (area, seat, whether to wait).
     """

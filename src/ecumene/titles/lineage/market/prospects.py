@@ -79,9 +79,8 @@ class Prospects:
         return worth
 
     def crossed(self, gives: Sequence[CardId], spaces: Sequence[SpaceId]) -> float:
-        """What is lost where a card comes of a kind that is given: the two would have been of one set.
-
-        Never less than nothing, so that what is given and what is taken, each by itself, bound a trade.
+        """The loss if a taken card is of the same kind as a given one: the two would have been in one set. It
+        is never negative, so the separate gains of the given and the taken pair are a bound for a trade.
         """
         lost = 0.0
         for space in spaces:

@@ -49,9 +49,8 @@ def spaces_for(position: Position, card: CardId) -> list[SpaceId]:
 
 
 def first_free(position: Position, card: CardId, filled: Collection[SpaceId]) -> SpaceId:
-    """Where a card goes by itself: face up, else into the top row, else where it counts least against one.
-
-    Nowhere if nothing takes it that is not `filled` already.
+    """The default space of a card: face up, else in the top row, else in the red space with the smallest
+    penalty. None if no space for it is free that is not `filled` already.
     """
     board = board_of(position)
 

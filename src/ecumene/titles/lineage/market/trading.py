@@ -135,7 +135,7 @@ class MarketKind(Kind[AskMarket, Exchange | Pass]):
             raise self.refuse("market-value", "4.7.value", placed=placed, taken=taken)
 
     def fits(self, state: State, seat: Seat, answer: Exchange) -> None:
-        """Refuse what cannot be placed or taken, of a trade in the making too."""
+        """Refuse cards that cannot be placed or taken, also in an unfinished trade."""
         self._check_place(state, seat, answer)
         self._check_take(state, answer)
 

@@ -118,7 +118,7 @@ class Hindrance(NamedTuple):
 
 
 def which(state: State, seat: Seat, answer: TakeBack) -> int | None:
-    """The number of the action that is to be taken back."""
+    """The number of the action to take back."""
     return last_free(state, seat) if answer.number is None else answer.number
 
 
@@ -283,7 +283,7 @@ class Marching(Sailing[AskMove, N]):
             raise self.not_there(found.why, found.place)
 
     def apply_end_movement(self, moment: Moment, node: Node, ask: AskMove, answer: EndMovement) -> None:
-        """Tokens still on board go ashore; after the last seat the phase goes on."""
+        """Tokens that are still on board land; after the last seat the phase continues."""
         go_ashore(moment, ask.seat)
         moment.tell(MovementEnded(ask.seat))
         for sibling, _ in moment.flow.give(node, plain(answer)):

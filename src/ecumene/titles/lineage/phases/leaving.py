@@ -202,7 +202,7 @@ def check(moment: Moment, node: Node) -> bool:
 
 
 def leave(moment: Moment, seat: Seat) -> None:
-    """The region is closed; what is outside it becomes barbarians and pirates; the cards are laid down."""
+    """The region is closed; units outside of it become barbarians and pirates; the cards are put down."""
     state = moment.state
     region = state.civilizations[seat]
     board = moment.board

@@ -64,7 +64,7 @@ class Waiting(Kind[F, N]):
         return self.order
 
     def may_wait(self, state: State, ask: F) -> bool:
-        """Whether somebody is left to wait for, whom the seat has not waited for already."""
+        """Whether there is a seat to wait for, for which this seat has not already waited."""
         return not ask.after and next(self._before(self.at(state), ask), None) is not None
 
     def check_wait(self, state: State, ask: F, answer: Wait) -> None:
@@ -94,13 +94,15 @@ class Waiting(Kind[F, N]):
 
 
 def node_of(flow: Flow, ask: Ask) -> Node | None:
-    """Where a question hangs."""
+    """The parent of a question."""
     found = (node for node, other in flow.asks.items() if other.seat == ask.seat and other.id == ask.id)
     return next(found, None)
 
 
 def waiting_for(flow: Flow, node: Node) -> set[Node]:
-    """The questions that wait for a frame, or for who does: a step goes on as long as what is below it."""
+    """The questions that wait for a frame, directly or through others: a step lasts as long as the frames
+    below it.
+    """
     found: set[Node] = set()
     awaited = _with_above(flow, [node])
     while more := {
@@ -114,7 +116,7 @@ def waiting_for(flow: Flow, node: Node) -> set[Node]:
 
 
 def _with_above(flow: Flow, nodes: Iterable[Node]) -> set[Node]:
-    """Some frames and all that they hang below."""
+    """Some frames and all of their ancestors."""
     found: set[Node] = set()
     for node in nodes:
         above: Node | None = node

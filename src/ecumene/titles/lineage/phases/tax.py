@@ -140,8 +140,8 @@ def most_cities_in_stock(position: Position, barred: Sequence[Seat]) -> Seat | N
 def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
     """Ask the beneficiary for the next city.
 
-    When its stock of cities is spent, pirates take the rest, or the next beneficiary goes on (an option).
-    Where everybody is a victim there is none: then the victim says which of its cities goes.
+    When its stock of cities is empty, pirates take the rest, or the next beneficiary continues (an option).
+    If everybody is a victim there is no beneficiary: then the victim chooses which of its cities goes.
     """
     state = moment.state
     victim, count = frame.revolts[0]

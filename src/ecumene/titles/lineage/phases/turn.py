@@ -15,7 +15,7 @@ from ecumene.titles.lineage.phases.victory import end_game
 from ecumene.titles.lineage.state import Moment, State, present, seats_of
 
 Begin = Callable[[Moment, Node], None]
-"""A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
+"""A phase: it adds its own frame below the turn, or does everything at once and adds nothing."""
 Between = Callable[[Moment, Node, bool], bool]
 """What may happen when a phase is over; True if the turn must wait for it. The last argument says that only
 the last phase is still to come."""
@@ -69,7 +69,7 @@ def play_turn(phases: Sequence[Begin], between: Between) -> Callable[[Moment, No
 
 
 def skip_to_last(moment: Moment, node: Node) -> None:
-    """The turn goes on with its last phase."""
+    """The turn continues with its last phase."""
     frame = moment.flow.steps[node]
     assert isinstance(frame, Turn)
     moment.flow.replace(node, replace(frame, skipping=True))

@@ -18,7 +18,7 @@ from ecumene.titles.lineage.secrets.knowledge import all_forget, doubt, forget, 
 from ecumene.titles.lineage.state import CardId, Position
 
 Handed = tuple[Seat, Seat, Sequence[CardId]]
-"""From whom, to whom, which cards."""
+"""Giver, receiver and cards."""
 
 
 def prepare(position: Position, chance: Chance) -> None:

@@ -86,7 +86,7 @@ def _harm(position: Position, seat: Seat, advance: str, area: AreaId) -> float:
 
 
 def for_sale(position: Position, seat: Seat) -> CardId | None:
-    """The dearest single card: sold it brings twice what it is worth alone."""
+    """The most valuable single card: its sale brings twice its value alone."""
     book = position.book
     hand = position.state.hand[seat]
     singles = [card for card in sellable(position, seat) if hand.count(card) == 1 and book.cards[card].face]
@@ -94,7 +94,7 @@ def for_sale(position: Position, seat: Seat) -> CardId | None:
 
 
 def sell(position: Position, ask: AskSell, options: Sequence[Answer]) -> Answer:
-    """All singles, the dearest first."""
+    """All single cards, the most valuable first."""
     card = for_sale(position, ask.seat)
     if card is not None:
         return Sell(card)

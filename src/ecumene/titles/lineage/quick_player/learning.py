@@ -47,7 +47,7 @@ OVERFLOW = 6.0
 """What a card above the hand limit is worth: it would be lost."""
 
 Shortage = tuple[int, int, int, int, int]
-"""How many advances, cheap, middling and dear ones, and how many points are lacking."""
+"""The numbers of missing advances, cheap, middling and expensive ones, and of missing points."""
 
 
 def acquire(position: Position, ask: AskAcquire, options: Sequence[Answer]) -> Answer:

@@ -24,13 +24,15 @@ INTRUDERS = 2
 FRONTIER = 2
 """How many people it is worth not to close the way to an empty area with a city."""
 PEACE = 2
-"""By how many tokens an attack must outnumber whom it meets."""
+"""The number of tokens by which an attack must outnumber its opponents."""
 
 Donors = list[AreaId]
 
 
 def move(position: Position, ask: AskMove, options: Sequence[Answer]) -> Answer:
-    """The next action of a movement; the first option is to be done, or what must be done before."""
+    """The next action of a movement; the first option ends the movement, or is an action that must come
+    before.
+    """
     survey = Survey(position, ask.seat)
     return (
         sailing.under_way(survey)
@@ -190,7 +192,7 @@ def _far(survey: Survey, area: AreaId) -> Answer | None:
 
 
 def strike(survey: Survey) -> Answer | None:
-    """Surplus that finds no place drives out whom it clearly outnumbers: barbarians, pirates, intruders."""
+    """Surplus without a place drives out units that it clearly outnumbers: barbarians, pirates, intruders."""
     pirates = survey.book.numbers.attack_tokens + 1
     for area, above in survey.surplus.items():
         if above < PEACE:

@@ -98,8 +98,9 @@ def reduce(position: Position, ask: AskReduce, options: Sequence[Answer]) -> Ans
 
 
 def purchase(position: Position, ask: AskPurchase, options: Sequence[Answer]) -> Answer:
-    """The free card, then all that can be paid for, dear ones first: treasury must go back to stock. Water
-    where a better trade with the market needs it."""
+    """The free card, then all cards that the seat can pay for, expensive ones first: treasury must go back to
+    stock. Water if a better trade with the market needs it.
+    """
     buys = [option for option in options if isinstance(option, Buy) and _is_there(position, ask.seat, option)]
     best = max(buys, key=lambda option: (option.free, option.stack), default=None)
     return Pass() if best is None else best

@@ -31,7 +31,9 @@ def seen(title: Contract, glimpse: State) -> dict[str, Any]:
 
 
 def _offer(title: Contract, glimpse: State, offer: Offer) -> dict[str, Any]:
-    """Who makes an open offer, to whom (none: to all), and the commodities that it names on both sides."""
+    """The maker of an open offer, its audience (none: all), and the commodities that it names on both
+    sides.
+    """
     return {
         "by": title.seat_key(glimpse, offer.maker),
         "to": "" if offer.to is None else title.seat_key(glimpse, offer.to),

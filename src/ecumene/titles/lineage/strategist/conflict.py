@@ -54,7 +54,7 @@ class Conflict:
 
 
 def conflict_of(state: State, ask: AskLoss) -> TokenConflict:
-    """The conflict in which a seat is asked for a loss, as it goes on behind that loss."""
+    """The conflict in which a seat is asked for a loss, continued after that loss."""
     flow = state.flow
     node = next(node for node, open in flow.asks.items() if open.seat == ask.seat and open.given is None)
     frame = flow.steps[flow.parents[node]]

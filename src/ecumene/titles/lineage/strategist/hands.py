@@ -30,9 +30,8 @@ Kinds = Sequence[tuple[CardId, int]]
 
 
 class Partner:
-    """Somebody to trade with. `certain` is what they were seen with or offer, `wished` what they ask for.
-
-    What a card is to them is worked out once: a trader compares hundreds of bids.
+    """A partner for trade. `certain` are cards that they showed or offer, `wished` the cards that they ask
+    for. The value of a card for them is computed once: a trader compares hundreds of bids.
     """
 
     def __init__(self, hands: Hands, other: Seat, known: Sequence[CardId], offers: Sequence[Offer]) -> None:

@@ -62,7 +62,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     money_in_the_end: float  # a point that is left when nothing can be bought any more
     grain: float  # baskets that differ by less are as good as each other
     credit_uses: float  # how often a credit is used, for each turn that is left
-    special_credit: float  # how likely it is that a special credit is used
+    special_credit: float  # the probability that a special credit is used
     shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left
     means: float  # the effects of advances (below), for each turn that is left
     era: float  # a step that the marker misses for lack of advances

@@ -128,7 +128,7 @@ def floor(state: State, view: View, seat: Seat | None, say: Voice) -> Panel:
 
 
 def _offer(state: State, offer: Mapping[str, Any], seat: Seat | None, say: Voice) -> list[Line]:
-    """Who offers whom, what the cards are if one may know, and what is wanted for them."""
+    """The maker and audience of an offer, its cards if the reader may know them, and the wanted cards."""
     maker, to = offer["maker"], offer["to"]
     number = Span(say("board-offer", number=number_of(offer["id"])), "strong")
     audience = "everybody" if to is None else "you" if to == seat else state.civilizations[to]

@@ -282,7 +282,7 @@ class TradeKind(Kind[AskTrade, TradeAnswer]):
         return terms(self.content, answer.says), terms(self.content, answer.wants)
 
     def _audience(self, state: State, answer: Post) -> Seat | None:
-        """Whom an offer is made to: somebody with enough cards, the number of which everybody sees."""
+        """The receiver of an offer: a seat with enough cards, whose number is public."""
         if answer.to is None:
             return None
         possible = {state.civilizations[seat]: seat for seat in traders(self.at(state))}

@@ -225,7 +225,9 @@ def _posts(
 
 
 def _partners(position: Position, seat: Seat, kind: CardId) -> list[Seat]:
-    """Whom to make an offer alone: who was last known to hold a commodity, else who has the largest hand."""
+    """The seat for a private offer: the last known holder of a commodity, else the one with the largest
+    hand.
+    """
     state = position.state
     others = [other for other in traders(position) if other != seat]
     kinds = position.book.kinds

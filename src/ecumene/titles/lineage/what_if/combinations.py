@@ -147,7 +147,9 @@ _SHIFT = 1 << 12
 
 
 def _saving(book: Book, prices: Prices, taken: Sequence[AdvanceId]) -> Callable[[int], int]:
-    """What is saved with advances of these prices in the basket, by the price of the dearest one more."""
+    """The savings with advances of these prices in the basket, by the price of the most expensive other
+    one.
+    """
     helpers = [(book.advances[id].discount, id) for id in taken if book.advances[id].discount]
     bases = [
         (discount, max([prices[other] for other in taken if other != id], default=0))
@@ -164,9 +166,9 @@ def _cheapest(
     aim: Aim,
     merit: Merit,
 ) -> dict[Merit, list[int]]:
-    """For every merit the cheapest sets of the rest, as numbers: a price above the bits of who is in it.
-
-    The dearest comes first. It is the one that is helped, so that what it adds is less what it saves.
+    """For every merit the cheapest sets of the other advances, as numbers: the price above the bits of the
+    members. The most expensive advance comes first. It gets the discount, so its cost is its price minus the
+    savings.
     """
     size, with_one = len(rest), aim.with_one
     above = money + _SHIFT + 1 << size

@@ -142,7 +142,7 @@ def _each(ways: list[Way], card: CardId, shares: list[_Share], **swap: CardId) -
 
 
 def _best(ways: list[Way]) -> list[Way]:
-    """From the dearest on, those that keep more than all that pay as much."""
+    """From the most expensive on, the ways that leave more than all others that pay as much."""
     found: list[Way] = []
     most = -1.0
     for way in sorted(ways, key=lambda way: (-way.paid, -way.kept)):

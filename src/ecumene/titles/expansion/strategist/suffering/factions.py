@@ -107,7 +107,7 @@ class Strife:
         return split(taken)
 
     def after(self, ask: AskMuster, taken: Faction) -> Sides:
-        """The factions once these units were chosen; where the victim begins its opponent goes on."""
+        """The factions after these units were chosen; if the victim chose them, its opponent continues."""
         first, second = self._sides
         if ask.purpose == "lose":
             lost = without(first if self._war.stage == LOSE_FIRST else second, taken)
@@ -234,7 +234,7 @@ def worth(country: Country, units: Faction) -> float:
 
 
 def keeps_first(country: Country, sides: Sides) -> bool:
-    """With which the victim goes on."""
+    """The faction that the victim keeps."""
     first, second = sides
     return worth(country, first) >= worth(country, second)
 

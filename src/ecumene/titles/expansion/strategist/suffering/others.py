@@ -44,7 +44,7 @@ class WhomToHurt(victims.WhomToHurt):
         return sum([position.state.tokens[seat][area] for area in areas]), cities
 
     def divide(self, position: Position, ask: AskDivision, options: Sequence[Answer]) -> Answer:
-        """As much as can be to whom each point of it hurts most."""
+        """As much as possible to the seat that each point hurts most."""
         rivals, card = Rivals(position, ask.seat, self._weights), position.calamity(ask.card)
 
         def hurt(share: tuple[Seat, int]) -> tuple[float, float]:

@@ -40,8 +40,8 @@ def shores_with_cities(position: Position) -> dict[PlaceId, list[AreaId]]:
 def blow_down(moment: Moment, node: Node, frame: Calamity, card: Cyclone, seat: Seat) -> None:
     """A seat reduces the cities at the sea that it selects and does not deselect again.
 
-    It makes both choices itself, so only their number matters: where there are fewer cities than are to be
-    selected, some of these few are deselected.
+    It makes both choices itself, so only their number matters: if there are fewer cities than it has to
+    select, some of these few are deselected.
     """
     areas = tuple(area for area in frame.areas if city_owner(moment.state, area) == seat)
     selected = exposed(moment, card, seat, frame.victim).result

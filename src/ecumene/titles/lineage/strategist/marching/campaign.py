@@ -102,7 +102,7 @@ class Campaign:
         return list(dict.fromkeys([*self.country.areas(), *self.marches.places]))
 
     def founding(self) -> int:
-        """How many cities are to be founded."""
+        """The number of cities to found."""
         return sum([aim.founds for aim in self.aims.values()])
 
     def may_found(self, area: AreaId) -> bool:
