@@ -51,7 +51,9 @@ _MOMENTS = (fx.OnAnnex, fx.OnRest, fx.OnWar)
 
 
 class Part:
-    """What one side of a card adds, sorted once; of what is common, tuples that have only to be joined."""
+    """The effects of one side of a card, sorted once; the common ones as tuples that only have to be
+    joined.
+    """
 
     __slots__ = ("bonuses", "game_end", "moments", "rarer", "strength", "strength_per")
 
@@ -80,15 +82,15 @@ class Parts:
 
 
 class Abilities:
-    """What the cards of a seat do together.
+    """The combined effects of a seat's cards.
 
-    `counts` has what can be counted among them, `turn_end` the abilities of the turn's end by id: the card,
-    with a number where it has several; `game_end` are those of the game's end. `bonuses` are added to actions
-    each time they are performed. `free_after` says after which action which other may be performed, and
-    through which card. `keeps` are the actions whose red slots give their workers back, `forbids` those that
-    nobody else may perform, `repriced` those whose price is not the printed one, `own_slots` slots for the
-    owner alone. `upcoming` is whether upcoming action cards may be used, `saves_workers` whether an action
-    may need fewer workers than printed.
+    `counts` are the numbers of things on them, `turn_end` the abilities at the end of a turn by id: the card,
+    with a number if it has several; `game_end` are those at the end of the game. `bonuses` are added to
+    actions each time they are performed. `free_after` gives, for an action, the free action that may follow,
+    and its card. `keeps` are the actions whose red slots return their workers, `forbids` those that nobody
+    else may perform, `repriced` those whose price differs from the printed one, `own_slots` slots only for
+    the owner. `upcoming`: upcoming action cards may be used; `saves_workers`: an action may need fewer
+    workers than printed.
     """
 
     __slots__ = (
@@ -152,7 +154,7 @@ class Abilities:
             _add_cost(self, "", fx.ActionCost(("wonder",), coins=-discount))
 
     def at(self, moment: type[fx.Gain]) -> list[Ability]:
-        """What is gained at a moment of the game before its end."""
+        """The gains at a moment of the game before its end."""
         return [ability for ability in self._moments if type(ability.gain) is moment]
 
     def price(self, action: str, technology: str | None, most: bool, via: str = "") -> Price:
@@ -186,7 +188,7 @@ class Abilities:
         )
 
     def times(self, gain: fx.Gain, most: bool, count: int) -> int:
-        """How often something is gained now, where there is so much of what it counts."""
+        """The number of times that a gain applies now, for this number of the things that it counts."""
         if not self.holds(gain.condition, most):
             return 0
         if gain.per is None:

@@ -26,7 +26,7 @@ _GOAL = 22
 
 
 def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]:
-    """What the question is about comes first; your own cards before those of others."""
+    """The subject of the question comes first; your own cards come before those of others."""
     order = sorted(map(int, view["seats"]), key=lambda one: (one != seat, one))
     found = [_track(book, view, say)]
     asked = {ask["frame"] for ask in view["flow"]["asks"].values() if ask["seat"] == seat}
@@ -96,7 +96,7 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
 
 
 def _alone(book: Book, view: View, say: Voice) -> Panel:
-    """What somebody alone plays for, and the commands of a scenario with the round in which they came."""
+    """The aims of a solo game, and the commands of a scenario with the round in which they came."""
     scenario = book.scenarios[view["scenario"]] if view["scenario"] else None
     group = say("achievement-scenario", scenario=scenario.id) if scenario else say("achievement-skirmish")
     rows: list[Line] = []

@@ -20,7 +20,7 @@ from ecumene.titles.ages.state import CardId, Cards, Rules, State
 
 
 class Book(Lookups):
-    """What is printed, and how a game with these rules is played."""
+    """The printed content, and the variants of each combination of rules."""
 
     def __init__(
         self, overrides: Mapping[str, Any] | None = None, variants: Sequence[type[Variant]] = ()
@@ -113,7 +113,7 @@ class Variant:
     def bars(
         self, book: Book, state: State, seat: Seat, step: Literal["rise", "annex", "rest"]
     ) -> Bar | None:
-        """What keeps a seat from a step that the basic rules would allow."""
+        """The reason why a seat may not take a step that the basic rules would allow."""
         return None
 
     def besides(self, book: Book, state: State, action: str) -> Besides:

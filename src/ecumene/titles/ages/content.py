@@ -105,7 +105,7 @@ class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a medal takes."""
+    """The condition of a medal."""
 
     points: Amount = 0
     wonders: Amount = 0
@@ -151,7 +151,7 @@ class Command(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Achievement(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody can achieve in a solo game."""
+    """The achievements of a solo game."""
 
     name: Name
     points_min: Amount
@@ -244,7 +244,7 @@ def load(overrides: Mapping[str, Any] | None = None) -> Content:
 
 
 def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
-    """What is wrong with an override; what must fit together is looked at once every entry is right."""
+    """The errors of an override; the entries are compared with each other once each of them is valid."""
     if reasons := problems(raw, tables(), CATALOGUE):
         return reasons
     return first_of(_wrong_together(merge(tables(), raw, CATALOGUE)))
@@ -279,7 +279,7 @@ def _content(tables: Tables) -> Content:
 
 
 def _wrong_together(tables: Tables) -> Iterator[Problem]:
-    """What is wrong with entries that are right one by one."""
+    """The errors between entries that are valid one by one."""
     yield from _wrong_decks(tables)
     yield from _wrong_track(tables)
     yield from _wrong_scenarios(tables)

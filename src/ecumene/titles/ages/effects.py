@@ -30,7 +30,7 @@ Names = Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What must be true. The most military strength is shared by all who tie for it."""
+    """A condition of an effect. All who tie for the most military strength have it."""
 
     most_military: bool = False
     military_min: Amount = 0

@@ -32,7 +32,7 @@ def evaluate(book: Book, state: State, seat: Seat) -> float:
 
 
 def prospects(book: Book, state: State, seat: Seat) -> float:
-    """What a seat will have at the end, as far as a glance tells."""
+    """A quick estimate of a seat's points at the end."""
     if state.phase == "over":
         return state.points[seat] + state.workers[seat] / 100 + state.coins[seat] / 10_000
     return sum(weighed(book, state, seat))
@@ -78,7 +78,7 @@ def weighed(book: Book, state: State, seat: Seat) -> Weighed:
 
 
 def turns_left(book: Book, state: State, seat: Seat) -> int:
-    """How many turns a seat still has after the one under way."""
+    """The number of a seat's turns after the present one."""
     count = len(state.coins)
     waiting = (seat - state.starter) % count >= state.turns
     return book.constants.rounds - state.round + waiting

@@ -32,7 +32,7 @@ Given = Mapping[str, Any]
 
 PHASES = ("setup", "civilization", "actions", "resolve", "turn_end", "round_end", "game_end", "over")
 IN_A_TURN = ("free", "lost", "used")
-"""What there is only while somebody performs actions."""
+"""Fields that exist only while a seat performs actions."""
 MANY = 999
 """More coins, points and strength than any game has."""
 

@@ -65,7 +65,7 @@ class Ages(Title[State, Book]):
         ChangingWorld,
         Innovation,
     )
-    """What may change the basic rules; each plays where the rules of a table ask for it."""
+    """The variants that may change the basic rules; the options of a table decide which of them are used."""
     meta = META
     state_type = State
     visibility = visibility_of(State)

@@ -31,7 +31,9 @@ _OPEN_CARDS = ("civilizations", "technologies", "wonders")
 
 
 def glimpse(state: State, seat: Seat | None, flow: Flow, packs: list[Cards]) -> State:
-    """What a seat (None: a spectator) may know: of others' hands, the deck and the pile how many cards."""
+    """The knowledge of a seat (None: a spectator): for others' hands, the deck and the pile only the numbers
+    of cards.
+    """
     deck, pile = ((UNKNOWN,) * len(cards) for cards in (state.deck, state.pile))
     return state.glimpsed(seat, flow=flow, deck=deck, pile=pile, packs=packs)
 
@@ -105,7 +107,7 @@ def _track_card(book: Book, state: State, place: int) -> View:
 
 
 def _side(book: Book, state: State, seat: Seat) -> View:
-    """What lies before a seat, and what follows from it."""
+    """The cards of a seat, and the values that follow from them."""
     side: View = {name: getattr(state, name)[seat] for name in _OPEN}
     side |= {name: list(getattr(state, name)[seat]) for name in _OPEN_CARDS}
     return side | {

@@ -18,7 +18,7 @@ LANDMARKS = {
     "turn_end": "turn.end",
     "round_end": "round.shift",
 }
-"""Where to begin to read about each phase."""
+"""The first section to read about each phase."""
 NUMBERS = (
     *("rounds", "start_coins", "max_workers", "max_civilizations"),
     *("rest_coins", "rest_workers", "annex_workers", "bonus_coins"),

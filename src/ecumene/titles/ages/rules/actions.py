@@ -139,7 +139,7 @@ class ActionKind(Selling[AskAction, ActionStep]):
         return collected + self._first[side]
 
     def _bar(self, state: State, seat: Seat) -> Bar | None:
-        """What keeps a seat from resting, where a variant does."""
+        """The reason of a variant why a seat may not rest."""
         return self.content.variant[state.rules].bars(self.content, state, seat, "rest")
 
     def default(self, state: State, ask: AskAction) -> ActionStep:

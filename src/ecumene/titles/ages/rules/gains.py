@@ -14,7 +14,7 @@ from ecumene.titles.ages.state import CardId, State, seats, strongest, upcoming
 
 
 class Sum(NamedTuple):
-    """What several gains come to."""
+    """The sum of several gains."""
 
     points: int = 0
     coins: int = 0
@@ -28,7 +28,7 @@ NOTHING = Sum()
 
 
 def abilities(book: Book, state: State, seat: Seat) -> Abilities:
-    """What the cards of a seat do."""
+    """The combined effects of a seat's cards."""
     return book.abilities[
         state.civilizations[seat],
         state.technologies[seat],
@@ -66,7 +66,7 @@ def times_of(
 
 
 def counted(book: Book, state: State, seat: Seat, what: fx.Counted, bonus_coins: int) -> int:
-    """How much there is of what does not follow from the cards of a seat."""
+    """The counts of things that do not follow from a seat's cards."""
     match what:
         case "coin":
             return state.coins[seat]

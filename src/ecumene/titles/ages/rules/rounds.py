@@ -24,7 +24,7 @@ from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
 
 @takes_up(Game)
 def game(moment: Moment, node: Node, frame: Game) -> None:
-    """What a variant puts before the first round; then turn after turn, round after round."""
+    """The steps of a variant before the first round; then turn after turn, round after round."""
     flow, state = moment.flow, moment.state
     if frame.stage == "command":
         flow.replace(node, Game("turns"))

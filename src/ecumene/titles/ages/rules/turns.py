@@ -63,8 +63,9 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
 
 
 def close(moment: Moment, node: Node, frame: Turn) -> None:
-    """What a variant asks when rest or the turn's end has brought something. A seat with neither was asked
-    just before, and is not asked twice."""
+    """The question of a variant after rest or the end of the turn brought something. Without such gains the
+    seat was asked just before, and is not asked twice.
+    """
     variant = moment.content.variant[moment.state.rules]
     if frame.stage == "closed" or not variant.close(moment, node, frame.seat):
         moment.flow.finish(node)
@@ -211,7 +212,7 @@ class TurnEndKind(Selling[AskTurnEnd, TurnEndStep]):
         )
 
     def default(self, state: State, ask: AskTurnEnd) -> TurnEndStep:
-        """What must act, acts; nothing is spent for somebody who is away."""
+        """Obligatory abilities act; nothing is spent for a player who is away."""
         if not self._owed(state, ask):
             return Done()
         held = abilities(self.content, state, ask.seat).turn_end

@@ -77,7 +77,7 @@ def pass_left(moment: Moment) -> None:
 
 
 def lay_market(moment: Moment) -> None:
-    """What nobody picked is the market of the whole game."""
+    """The cards that nobody picked are the market of the whole game."""
     state = moment.state
     state.market = tuple(card for cards in state.passing for card in cards)
     state.bonus = (0,) * len(state.market)

@@ -76,7 +76,7 @@ class PathToGlory(Skirmish):
         take_besides(moment, node, seat, self.besides(moment.content, moment.state, action))
 
     def turn_resolved(self, moment: Moment, seat: Seat) -> None:
-        """What a turn costs in the end, and what lasted for a turn only."""
+        """The costs at the end of a turn, and the end of effects that last for one turn."""
         state, scenario = moment.state, scenario_of(moment.content, moment.state)
         state.marks.pop("discount", None)
         over = scenario.first is not None and state.round > scenario.stays_until

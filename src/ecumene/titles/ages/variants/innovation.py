@@ -57,7 +57,7 @@ class Innovation(Variant):
         return state.rules.specials_any_time is True
 
     def close(self, moment: Moment, node: Node, seat: Seat) -> bool:
-        """What rest or the turn's end brought can still buy a card."""
+        """Gains from rest or from the end of the turn can still buy a card."""
         if not self.wares(moment.content, moment.state, seat, beside_actions=False):
             return False
         moment.flow.ask(node, AskSpecial, SpecialKind.name, seat)

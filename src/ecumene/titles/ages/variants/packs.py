@@ -43,8 +43,9 @@ def picker(state: State, pack: int, place: int) -> Seat:
 
 
 def known_packs(book: Book, state: State, seat: Seat | None) -> list[Cards]:
-    """What a seat (None: a spectator) knows of every pack: its own picks, what came back to it, and what is
-    the market. Cards that are known only together are shown in the order of their names."""
+    """The knowledge of a seat (None: a spectator) about every pack: its own picks, the cards that came back,
+    and the market. Cards that are known only together are shown in the order of their names.
+    """
     if not state.packs:
         return []
     picks = picks_made(book, state)
@@ -100,7 +101,9 @@ def _hand(state: State, seat: Seat, picks: int, played: list[set[CardId]]) -> Ca
 
 
 def _played(book: Book, state: State) -> list[set[CardId]]:
-    """What everybody has played from the hand: all civilizations that were not in the market."""
+    """The cards that all seats have played from their hands: all civilizations that were not in the
+    market.
+    """
     picks = picks_made(book, state)
     market = {card for pack in state.packs for card in pack[picks:]}
     return [set(cards) - market for cards in state.civilizations]

@@ -67,7 +67,7 @@ def whom(state: State, token: EventToken) -> list[Seat]:
 
 
 def counted(state: State, seat: Seat, what: str) -> int:
-    """How much a seat has of what a token compares."""
+    """A seat's number of the things that a token compares."""
     if what == "coin":
         return state.coins[seat]
     if what == "military":
