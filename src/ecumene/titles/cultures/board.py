@@ -29,7 +29,7 @@ _HALF = 33
 
 
 def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]:
-    """What the question is about comes first; then the provinces and the civilizations, yours before."""
+    """The subject of the question comes first; then the provinces and the civilizations, yours first."""
     first = seat or 0
     sides = [_civilization(book, view, one, seat, say) for one in (first, 1 - first)]
     found = [_provinces(book, view, say), *sides]
@@ -85,7 +85,7 @@ def _counting(province: ProvinceCard, say: Voice) -> str:
 
 
 def _marker(view: View, reader: Seat | None, say: Voice) -> str:
-    """Who holds the marker, told to a reader."""
+    """The holder of the marker, in words for a reader."""
     if view["marker"] == reader:
         return say("board-marker-yours")
     return say("board-marker", seat=_short(view, view["marker"], say))
@@ -125,7 +125,7 @@ def _province(
 
 
 def _stands(view: View, province: str, status: str, say: Voice) -> list[Span]:
-    """Who has it, or who would win it now."""
+    """The owner of a province, or the seat that would win it now."""
     if status.startswith("won by "):
         winner = int(status.removeprefix("won by "))
         return [Span(say("board-won", seat=_short(view, winner, say)), of_seat(winner))]
@@ -155,7 +155,7 @@ def _nile(book: Book, view: View, say: Voice) -> list[Line]:
 
 
 def _choice(book: Book, say: Voice) -> Panel:
-    """What there is to choose from, as long as somebody has to."""
+    """The options, while there is a question."""
     rows: list[Line] = []
     for board in book.boards.values():
         rows += wrapped(
@@ -337,7 +337,7 @@ def _amount(label: str, points: int, meaning: str = "plain") -> Span:
 
 
 def _scoring(what: str, say: Voice) -> str:
-    """What scores, in a word or two: a card, a province, or a part of the board."""
+    """A short name of a thing that scores: a card, a province, or a part of the board."""
     side, _, number = what.partition(" ")
     if number:
         return say("board-scoring", side=side, number=number)

@@ -79,7 +79,7 @@ class Book:
 
 
 def unlocked(effects: Iterable[fx.Effect]) -> Tally:
-    """What lasting effects add up to."""
+    """The sum of lasting effects."""
     sum_ = 0
     for effect in effects:
         if isinstance(effect, fx.ResourceAvailable):
@@ -108,7 +108,9 @@ def _strip(resources: Sequence[str]) -> Tally:
 
 
 def _levels(board: Board) -> list[Tally]:
-    """What 0, 1, 2 ... progress cards have unlocked; the Golden Age side comes with the band that flips."""
+    """The things that 0, 1, 2 ... progress cards unlock; the band that flips the board adds the Golden Age
+    side.
+    """
     effects: list[fx.Effect] = []
     levels = [0]
     for band in board.progress_bands:

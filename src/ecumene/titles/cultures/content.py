@@ -261,7 +261,7 @@ def _number(entry: Mapping[str, Any]) -> int:
 
 
 def _wrong_together(tables: Tables) -> Iterator[Problem]:
-    """What is wrong with entries that are right one by one."""
+    """The errors between entries that are valid one by one."""
     yield from _wrong_decks(tables)
     yield from _wrong_numbers("provinces", tables["provinces"])
     yield from _wrong_numbers("nile", tables["nile"])

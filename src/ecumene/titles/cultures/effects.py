@@ -164,7 +164,7 @@ class VpIf(EffectBase, frozen=True, tag="vp_if"):
     amount: Positive
 
 
-# What works where. A place takes only what the rules look for there, so that no effect stands there unused.
+# The effects of each place. A place accepts only effects that the rules read there, so that none is unused.
 
 Lasting = (
     Income

@@ -98,7 +98,9 @@ def points(book: Book, state: State, seat: Seat) -> int:
 
 
 def cards(book: Book, state: State, seat: Seat, left: float) -> float:
-    """What hand and deck promise at today's prices: so a resource counts for what still needs it."""
+    """The expected points of hand and deck at present prices: so a resource counts for the cards that still
+    need it.
+    """
     constants = book.constants
     share = left / constants.rounds
     hand = sorted((promise(book, state, seat, card, share) for card in state.hand[seat]), reverse=True)
@@ -109,7 +111,7 @@ def cards(book: Book, state: State, seat: Seat, left: float) -> float:
 
 
 def promise(book: Book, state: State, seat: Seat, card: CardId, share: float) -> float:
-    """What a card would bring in the display, less its price; at the least it is sold."""
+    """The value of a card in the display minus its price; at least the value of its sale."""
     entry = book.cards[card]
     built = entry.vp + EFFECT * share * len(entry.effects) - COIN * price(book, state, seat, card)
     sold = COIN * book.constants.discard_coins * min(1.0, share * 2)
@@ -145,7 +147,7 @@ def marker(book: Book, state: State, seat: Seat) -> float:
 
 
 def contests(book: Book, state: State, seat: Seat, left: float) -> float:
-    """What the provinces still to be won are worth, by the leads of today; the nearest counts most."""
+    """The expected points of the open provinces, by the present leads; the nearest counts most."""
     value, weight = 0.0, 1.0
     for province in state.row[max(0, state.round - 1) :]:
         if province not in state.boxed and province not in state.won[0] and province not in state.won[1]:
@@ -157,7 +159,7 @@ def contests(book: Book, state: State, seat: Seat, left: float) -> float:
 
 
 def lead(book: Book, state: State, seat: Seat, province: ProvinceId) -> float:
-    """How many symbols a seat is ahead in a contest, and how sure that is."""
+    """The lead of a seat in a contest, in symbols, and its certainty."""
     first = state.marker == seat
     mine, theirs = strength(book, state, seat, province), strength(book, state, other(seat), province)
     ahead = mine - theirs + (FIRST if first else -FIRST)

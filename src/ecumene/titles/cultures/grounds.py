@@ -31,7 +31,7 @@ from ecumene.titles.cultures.state import CardId, State, other
 
 
 def grounds(book: Book, glimpse: State, ask: Ask, answer: Answer) -> Sequence[Say]:
-    """What speaks for an answer, by the kind of its question."""
+    """The reasons for an answer, by the kind of its question."""
     return [
         Say(f"cultures-reason-{key}", args) for key, args in _BY_KIND[type(ask)](book, glimpse, ask, answer)
     ]
@@ -103,7 +103,7 @@ def _next_game(book: Book, state: State, ask: Ask, answer: Answer) -> Told:
 
 
 def _contest(book: Book, state: State, seat: Seat) -> dict[str, Argument]:
-    """How both stand in the contest of this round."""
+    """The positions of both seats in the contest of this round."""
     province = current_province(state)
     mine, theirs = strength(book, state, seat, province), strength(book, state, other(seat), province)
     return {"province": province, "mine": mine, "theirs": theirs, "left": int(rounds_left(book, state))}

@@ -34,7 +34,7 @@ PHASES = ("setup", "income", "draw", "swap", "play", "province", "end", "over")
 PILES = ("hand", "resources", "military", "progress", "buildings", "discard", "box")
 ENDS = ("deck_top", "deck_bottom")
 USUAL = ("rome", "persia")
-"""Who plays where a case does not say it."""
+"""The default civilizations of a case."""
 MANY = 999
 
 

@@ -76,7 +76,7 @@ def _status(state: State, place: int, province: str) -> str:
 
 
 def _open_side(book: Book, state: State, seat: Seat) -> View:
-    """What lies open around a board, and what follows from it."""
+    """The public cards around a board, and the values that follow from them."""
     side: View = {"civilization": state.civilizations[seat]}
     side |= {name: list(getattr(state, name)[seat]) for name in _OPEN_PILES}
     side |= {name: getattr(state, name)[seat] for name in _OPEN_COUNTS}

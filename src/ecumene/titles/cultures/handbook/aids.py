@@ -12,7 +12,7 @@ from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.handbook.shelves import does, symbols
 
 LANDMARKS = {"income": "p1.income", "swap": "p2.swap", "play": "p2.four_uses", "province": "p3.order"}
-"""Where to begin to read about each phase."""
+"""The first section to read about each phase."""
 USES = {use: f"use.{use}" for use in ("coins", "military", "resource", "display")}
 NUMBERS = ("rounds", "start_coins", "hand", "play", "swap_max", "swap_cost", "discard_coins")
 

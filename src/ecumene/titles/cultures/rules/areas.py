@@ -13,7 +13,7 @@ from ecumene.titles.cultures.tally import Tally
 
 
 def recount(book: Book, state: State, seat: Seat) -> Tally:
-    """What a civilization has unlocked, counted from the cards that lie there."""
+    """The tally of a civilization, counted from its cards."""
     civilization = state.civilizations[seat]
     if not civilization:
         return 0
