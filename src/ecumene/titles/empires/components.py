@@ -84,7 +84,9 @@ class Setup(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ShortGame(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What everybody places before the first turn of a Short Game, and where the markers stand then."""
+    """The pieces that everybody places before the first turn of a Short Game, and the places of the
+    markers.
+    """
 
     cities: Positive
     cities_on_sites: Amount

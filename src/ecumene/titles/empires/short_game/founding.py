@@ -56,9 +56,8 @@ def missing(position: Position, seat: Seat) -> int:
 
 
 def places(position: Position, seat: Seat) -> list[AreaId]:
-    """Where a seat may place a city: without people there is none; off the sites only as many as may be.
-
-    A region that has too few sites takes the others wherever there is land.
+    """The areas in which a seat may place a city: none without people; off the sites only as many as allowed.
+    In a region with too few sites the other cities stand in any area of land.
     """
     board, cities = position.board, position.state.cities
     free = [area for area in home(position, seat) if board.limit[area] and cities[area] == NOBODY]

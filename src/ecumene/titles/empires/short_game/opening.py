@@ -26,7 +26,7 @@ PARTS: dict[str, turn.Begin] = {
     "revelation": revelation.begin,
     "settlement": settlement.begin,
 }
-"""What is done before turn 1, in this order."""
+"""The parts before turn 1, in this order."""
 
 
 class ShortGameReady(Event, frozen=True, tag="short_game"):
@@ -49,7 +49,7 @@ def is_short(state: State) -> bool:
 
 
 def section_told(step: Frame, event: Event) -> str:
-    """By which section something happened in the set-up that nobody was asked for."""
+    """The sections for events of the set-up that follow no question."""
     if isinstance(step, revelation.Revelation) and isinstance(event, CardsDrawn):
         return "3.setup.cards"
     return TOLD.get(type(event), "")

@@ -20,9 +20,11 @@ from ecumene.titles.lineage.pieces.pieces import cities_of
 from ecumene.titles.lineage.state import NOBODY, Position
 
 SPARED_SITE = 3.0
-"""What it is worth that a city stands in the wilderness: the site that is left is cheaper to build on."""
+"""The value of a city in the wilderness: the free site is cheaper to build on."""
 FLOODED, FIERY, COASTAL, BORDER = 0.5, 1.0, 0.2, 0.4
-"""What a plain, a volcano, a coast and each neighbour abroad take from a place for a city."""
+"""The deductions for a place of a city: on a plain, at a volcano, on a coast, and for each foreign
+neighbour.
+"""
 AIMS = 2
 """The number of free sites around which people gather first: as many cities can be built in turn 1."""
 
@@ -46,7 +48,7 @@ def city_worth(board: Board, area: AreaId) -> float:
 
 
 def safety(board: Board, area: AreaId) -> float:
-    """How little threatens a city there; nothing is 0."""
+    """The danger for a city there as a negative value; 0 without danger."""
     threat = COASTAL * board.coastal[area] + FLOODED * board.white_site[area]
     threat += FIERY * any(area in areas for areas in board.volcanoes.values())
     return -threat - BORDER * abroad(board, area)

@@ -43,7 +43,7 @@ class Region:
         self.safety = {area: safety(board, area) for area in self.areas}
 
     def worth(self, cities: Iterable[AreaId]) -> float:
-        """What the region is worth with these cities in it."""
+        """The value of the region with these cities in it."""
         built = frozenset(cities)
         aims = self.aims(built)
         fed = sum(self.limit.values()) - sum(self.limit[area] for area in built.union(aims))
@@ -74,7 +74,7 @@ class Region:
         return each and self._grown(every) >= self.founders * len(aims)
 
     def _grown(self, areas: Iterable[AreaId]) -> int:
-        """How many people some areas have after growing, if as many stand there as grow."""
+        """The number of people in some areas after growth, with as many people as can grow."""
         return sum(2 * min(self.limit[area], GROWING) for area in areas)
 
 
@@ -126,7 +126,7 @@ class Settlers:
 
 
 class Settling:
-    """Who stands where so far, and what the next place would be good for."""
+    """The people placed so far, and the value of the next place."""
 
     def __init__(self, region: Region, built: Areas, placed: Counter[AreaId]) -> None:
         self._region, self._built, self._placed = region, built, placed
