@@ -24,7 +24,7 @@ SMALL, WITH_SHARED = 7, 16
 LONGER_TRADE = 8
 """The fewest seats with which trade takes longer."""
 OPEN = "-open"
-"""How the id of a set-up ends in which ships pass what is out of play."""
+"""The suffix of the id of a set-up in which ships pass areas out of play."""
 
 
 def book_of(content: Content) -> Book:

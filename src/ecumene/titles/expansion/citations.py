@@ -217,7 +217,7 @@ _MARKET = dict.fromkeys(
     ),
     "28.1",
 )
-"""What only games with a market cite. There is none here, so that none of it is ever said."""
+"""The keys that only games with a market cite. This game has no market, so they are never shown."""
 
 CITATIONS: Mapping[str, str] = {
     **_SETUP,

@@ -146,7 +146,7 @@ class Expansion(Lineage):
         return state
 
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-        """Who comes later comes by a rule of its own, in the middle of a Civil War."""
+        """Seats that join later do so by a separate rule, in the middle of a Civil War."""
         arrived = isinstance(event, NationArrived)
         return "14.62" if arrived else super().cites(flow, parent, step, event)
 

@@ -17,7 +17,7 @@ def points(position: Position) -> int:
 
 
 def empty_areas(position: Position, seat: Seat) -> list[AreaId]:
-    """Where nobody has anything, as far as a path leads."""
+    """The empty areas that a path reaches."""
     state = position.state
     return [
         area

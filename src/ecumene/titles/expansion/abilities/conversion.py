@@ -14,7 +14,7 @@ from ecumene.titles.lineage.state import Moment, Position, State
 
 
 def barbarians_reached(position: Position, seat: Seat) -> list[AreaId]:
-    """Where barbarians are that a path leads to."""
+    """The areas of barbarians that a path reaches."""
     return [area for area in sorted(reached(position, seat)) if position.state.barbarians[area]]
 
 
@@ -68,7 +68,7 @@ class ConvertKind(shared.ConvertKind):
             raise self.refuse("convert-no-path", "adv.universal_doctrine")
 
     def apply_convert(self, moment: Moment, node: Node, ask: AskConvert, answer: Convert) -> None:
-        """What was converted opens no way that leads further than to the next of them."""
+        """Converted units extend no path, except to the next of these barbarians."""
         super().apply_convert(moment, node, ask, answer)
         if node in moment.flow.asks and not barbarians_reached(moment, ask.seat):
             moment.flow.finish(node)

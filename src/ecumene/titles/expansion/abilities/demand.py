@@ -83,7 +83,7 @@ class DemandKind(StepByStep[AskDemand, Demanding]):
         return [seat for seat in opponents(self.at(state), ask.seat) if seat not in ask.asked]
 
     def options(self, state: State, ask: AskDemand) -> Sequence[Demanding]:
-        """What one has already, or anything; the rules accept all commodities."""
+        """The commodities that the seat already has, or all of them; the rules accept any commodity."""
         position = self.at(state)
         names = [state.civilizations[seat] for seat in self._left(state, ask)]
         wanted = [ask.commodity] if ask.commodity else self._wanted(position, ask.seat)

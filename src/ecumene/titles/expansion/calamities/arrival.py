@@ -11,7 +11,7 @@ from ecumene.titles.lineage.state import Moment, Position
 
 
 def waiting(position: Position, victim: Seat) -> list[Seat]:
-    """Who waits to join, in the trade block of the victim (ruling X15); all have equally much in stock."""
+    """The seats that wait to join, in the trade block of the victim (ruling X15); all have the same stock."""
     state, block = position.state, position.block(victim)
     gone = absent(state)
     return [seat for seat in state.latecomers if seat not in gone and position.block(seat) == block]

@@ -43,7 +43,7 @@ from ecumene.titles.lineage.what_if.burdens import Burden, Burdens, cards_held
 
 
 def divided(frame: Calamity) -> Shares:
-    """What others bear, once all of it is divided."""
+    """The losses of others, once everything is divided."""
     return (frame.shares or ()) if frame.secondary else ()
 
 
@@ -163,7 +163,7 @@ def _earthquake(position: Position, frame: Calamity, card: records.Cataclysm) ->
 
 
 def _collapse(position: Position, card: records.Cataclysm, seat: Seat, role: Role) -> Iterator[Burden]:
-    """What Urbanism costs next door without Engineering (30.213)."""
+    """The extra loss by Urbanism without Engineering in an adjacent city (30.213)."""
     if eruption.collapses(position, card, seat):
         held = [id for id in card.worsened_by if position.has(seat, id)]
         yield Burden(seat, role, "collapse", Reckoning(0, ((held[0], card.more_tokens),)))

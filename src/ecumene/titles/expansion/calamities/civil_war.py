@@ -53,7 +53,7 @@ from ecumene.titles.lineage.pieces.pieces import (
 from ecumene.titles.lineage.state import CardId, Moment, Position, State, by_ranking
 
 Purpose = Literal["select", "lose", "annex"]
-"""What units are chosen for: to make up the first faction, to be lost, to be annexed."""
+"""The purposes of a choice of units: the first faction, losses, annexation."""
 
 SELECT, ADD, LOSE_FIRST, LOSE_SECOND, SIDES, ANNEX, OVER = range(7)
 """The stages: who belongs to the first faction, what each loses, which one is kept, who annexes the other."""
@@ -107,7 +107,7 @@ class Side(Answer, frozen=True, tag="side"):
     faction: Literal["first", "second"]
 
 
-# Who gains
+# The beneficiary
 
 
 def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> None:
@@ -127,7 +127,9 @@ def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> N
 
 
 def rivals(position: Position, card: Secession, victim: Seat) -> list[Seat]:
-    """Who may gain: a seat that waits to join, otherwise those near enough; nobody where there is no war."""
+    """The possible beneficiaries: a seat that waits to join, otherwise those near enough; none if there is no
+    war.
+    """
     able = waiting(position, victim) or candidates(position, card, victim)
     return [] if not able or stays_whole(position, card, victim, able) else able
 
@@ -156,7 +158,9 @@ def loyal(position: Position, card: Secession, victim: Seat) -> Reckoning:
 
 
 def candidates(position: Position, card: Secession, victim: Seat) -> list[Seat]:
-    """Who may gain where nobody is to join: seats with a unit near enough, or no unit at all (X68)."""
+    """The possible beneficiaries if no seat waits to join: seats with a unit near enough, or without any unit
+    (X68).
+    """
     reach = steps_from(position, victim)
     found = []
     for seat in by_ranking(position):
@@ -168,7 +172,7 @@ def candidates(position: Position, card: Secession, victim: Seat) -> list[Seat]:
 
 
 def steps_from(position: Position, victim: Seat) -> dict[Place, int]:
-    """How many areas away everything is; those of the victim count nothing, open seas as one (30.4111)."""
+    """The distances of all places in areas; those of the victim count 0, an open sea 1 (30.4111)."""
     board, own = position.board, set(areas_of(position.state, victim))
     away: dict[Place, int] = dict.fromkeys(own, 0)
     queue = deque(own)
@@ -219,7 +223,7 @@ def muster(moment: Moment, node: Node, frame: CivilWar, card: Secession) -> None
 
 
 def task(position: Position, frame: CivilWar, card: Secession) -> tuple[Seat, Purpose, int]:
-    """Who chooses in this stage, what for, and how many points."""
+    """The seat that chooses in this stage, the purpose, and the number of points."""
     ruled = holds_any(position, frame.victim, card.ruled_by)
     if frame.stage == SELECT:
         points = 0 if ruled else loyal(position, card, frame.victim).result
@@ -236,7 +240,9 @@ def demanded(position: Position, card: Secession, victim: Seat) -> Reckoning:
 
 
 def pool_of(position: Position, frame: CivilWar, points: int) -> Faction:
-    """What may be chosen now: of a faction that loses something what is next to the other one comes first."""
+    """The units that may be chosen now: in a faction with losses, units next to the other faction come
+    first.
+    """
     second = without(everything(position, frame.victim), frame.first)
     if frame.stage in (SELECT, ADD):
         return second
@@ -316,7 +322,7 @@ class MusterKind(Kind[AskMuster, Muster]):
         return max(options, key=lambda option: (option.city is own, option.tokens))
 
     def complete(self, state: State, ask: AskMuster, chosen: Sequence[Muster]) -> Sequence[Muster]:
-        """What was chosen as far as the rest can still be made up exactly, then the default."""
+        """The chosen units, as far as the rest can still be completed exactly, then the default."""
         if ask.purpose == "annex":
             return [next((wish for wish in chosen if self._fits(state, ask, wish)), self.default(state, ask))]
         index, wishes, taken = self.at(state).board.index, list(chosen), list[Muster]()
@@ -390,7 +396,7 @@ def war_of(state: State, card: CardId) -> CivilWar | None:
 
 
 def second_faction(position: Position, war: CivilWar) -> Faction:
-    """What is left apart from the first faction, or once the victim has chosen, what is annexed."""
+    """The units outside of the first faction, or, once the victim has chosen, the annexed units."""
     return war.rebels if war.stage >= ANNEX else without(everything(position, war.victim), war.first)
 
 
@@ -463,7 +469,7 @@ def annex(moment: Moment, node: Node, frame: CivilWar) -> None:
 
 
 def heir(position: Position, frame: CivilWar) -> Seat | None:
-    """Who annexes now: the beneficiary, then the seat within reach that has most in stock (30.416)."""
+    """The annexing seat: the beneficiary, then the seat within reach that has most in stock (30.416)."""
     if not frame.rebels:
         return None
     if frame.beneficiary not in frame.heirs:

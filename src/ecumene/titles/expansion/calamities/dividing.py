@@ -51,7 +51,7 @@ def divide(moment: Moment, node: Node, frame: Calamity, total: int, rooms: Mappi
 
 
 def without_choice(left: int, rooms: Shares) -> Shares | None:
-    """What everybody bears where there is only one way."""
+    """The shares of all seats if there is only one way."""
     if not left:
         return ()
     if left == sum(room for _, room in rooms):
@@ -108,7 +108,7 @@ class DivisionKind(Kind[AskDivision, Assign]):
         return Assign(state.civilizations[seat], min(room, fair, ask.left))
 
     def complete(self, state: State, ask: AskDivision, chosen: Sequence[Assign]) -> Sequence[Assign]:
-        """What was chosen as far as it may be given, then the default."""
+        """The chosen shares as far as they are allowed, then the default."""
         wishes, given = list(chosen), list[Assign]()
         while ask.left:
             rooms = {state.civilizations[seat]: room for seat, room in ask.rooms}
@@ -149,7 +149,7 @@ class DivisionKind(Kind[AskDivision, Assign]):
 
 
 def after(state: State, ask: AskDivision, answer: Assign) -> AskDivision:
-    """What is left to be divided after an answer."""
+    """The points that are left to divide after an answer."""
     seat = state.civilizations.index(answer.player)
     rooms = tuple((one, room - answer.amount if one == seat else room) for one, room in ask.rooms)
     return replace(

@@ -79,11 +79,13 @@ def hordes(moment: Moment, node: Node, frame: Calamity, card: BarbarianHordes) -
 
 
 def leader_of(position: Position) -> Seat:
-    """Who leads barbarians that nobody traded: the seat with fewest cities, perhaps the victim (30.521)."""
+    """The leader of barbarians that nobody traded: the seat with fewest cities, perhaps the victim
+    (30.521).
+    """
     return min(by_ranking(position), key=lambda seat: cities_on_board(position.state, seat))
 
 
-# Where they go
+# Movement
 
 
 def first_areas(position: Position, victim: Seat) -> list[AreaId]:
@@ -94,7 +96,7 @@ def first_areas(position: Position, victim: Seat) -> list[AreaId]:
 
 
 def next_areas(position: Position, frame: Calamity, here: AreaId, tokens: int) -> list[AreaId]:
-    """Where these barbarians go on; once the victim leads them, to every area next to barbarians."""
+    """The next areas of these barbarians; once the victim leads them, every area next to barbarians."""
     state, victim = position.state, frame.victim
     near = beside(position.board, [here])
     beyond = [area for area in beside(position.board, connected(position, here)) if area not in near]

@@ -89,7 +89,7 @@ class TribesKind(Kind[AskTribes, Tribes]):
         return [Tribes((ids[one], ids[other])) for one, other in neighbouring(position, ask.seat)]
 
     def default(self, state: State, ask: AskTribes) -> Tribes:
-        """Where fewest people live."""
+        """The areas with fewest people."""
         index, row = self.at(state).board.index, state.tokens[ask.seat]
         return min(self.options(state, ask), key=lambda pair: sum(row[index[area]] for area in pair.areas))
 

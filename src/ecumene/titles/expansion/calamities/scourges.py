@@ -55,12 +55,12 @@ def strikes(position: Position, card: Affliction, seat: Seat) -> Reckoning:
 
 
 def spreads_to(position: Position, card: Affliction, seat: Seat, share: int) -> Reckoning:
-    """What somebody loses who was given a share: advances change it afterwards."""
+    """The loss of a seat with a share: advances change the share afterwards."""
     return reckon(position, seat, share, card.changes_for(SECONDARY))
 
 
 def starve(moment: Moment, seat: Seat) -> None:
-    """What agriculture feeds beyond the printed limits is lost (30.324)."""
+    """Tokens that Agriculture feeds above the printed limits are lost (30.324)."""
     ids = moment.board.ids
     areas, were = crowded(moment, seat), people_of(moment.state, seat)
     for area, too_many in areas.items():

@@ -68,13 +68,15 @@ class TokensKind(Kind[AskTokens, GiveUp]):
         ]
 
     def default(self, state: State, ask: AskTokens) -> GiveUp:
-        """What is surplus anyway, then where most are."""
+        """Surplus tokens first, then those of the areas with most tokens."""
         position, row = self.at(state), state.tokens[ask.seat]
         area = max(ask.areas, key=lambda one: (row[one] - most_in(position, ask.seat, one), row[one]))
         return GiveUp(position.board.ids[area], min(row[area], ask.left))
 
     def complete(self, state: State, ask: AskTokens, chosen: Sequence[GiveUp]) -> Sequence[GiveUp]:
-        """What was chosen as far as it is there and demanded, then where most are left."""
+        """The chosen tokens as far as they exist and are demanded, then those of the areas with most tokens
+        left.
+        """
         board, row, left = self.at(state).board, state.tokens[ask.seat], ask.left
         room = {board.ids[area]: row[area] for area in ask.areas}
         given: dict[str, int] = {}

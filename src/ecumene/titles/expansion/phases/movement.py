@@ -39,7 +39,8 @@ def meets_strangers(position: Position, seat: Seat, area: AreaId) -> bool:
 def sunk(position: Position, seat: Seat, area: AreaId, tokens: int) -> int:
     """How many tokens that land at a city its owner sinks, with Naval Warfare and a ship there (22.561).
 
-    Of all that somebody lands there in a turn half is lost, rounded up, however it is split (ruling X22).
+    Half of all tokens that a seat lands there in a turn are lost, rounded up, however the landings are split
+    (ruling X22).
     """
     state, owner = position.state, city_owner(position.state, area)
     if owner is None or owner == seat or not ships_in(state, owner, area):

@@ -157,7 +157,7 @@ class SwapKind(Kind[AskSwap, AcceptSwap | DeclineSwap]):
     check_accept_swap = always
 
     def apply_accept_swap(self, moment: Moment, node: Node, ask: AskSwap, answer: AcceptSwap) -> None:
-        """What else was proposed to one of the two, or by them, was meant for another nation: it is void."""
+        """Other proposals to one of the two, or by them, were for another nation, so they are void."""
         nations = moment.state.civilizations
         one, two = ask.seat, ask.proposer
         moment.tell(NationsSwapped(nations[two], nations[one]))

@@ -10,7 +10,7 @@ from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.trade.values import hand_value
 
 AT_END = ("commodities",)
-"""What is in nobody's score before that."""
+"""The parts that are in no score before the end."""
 
 
 def points(position: Position, seat: Seat) -> dict[str, int]:

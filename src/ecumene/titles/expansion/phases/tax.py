@@ -35,6 +35,6 @@ def points_in_stock(position: Position, seat: Seat) -> int:
 
 
 def most_in_stock(position: Position, barred: Sequence[Seat]) -> Seat | None:
-    """Who takes over revolting cities: of seats with a city in stock, the one with most unit points there."""
+    """The beneficiary of a revolt: among seats with a city in stock, the one with most unit points there."""
     others = [seat for seat in by_ranking(position) if seat not in barred and cities_in_stock(position, seat)]
     return max(others, key=lambda seat: points_in_stock(position, seat), default=None)

@@ -157,7 +157,7 @@ class Docks(Fleet):
         return sorted(there, key=lambda one: not one[1].ready)
 
     def _cost(self, ship: Ship | None) -> int:
-        """What it takes to sail with a ship, or with a new one."""
+        """The cost of sailing with a ship, or with a new one."""
         numbers = self._country.book.numbers
         if ship is None:
             return numbers.ship_cost
@@ -180,7 +180,7 @@ class Docks(Fleet):
     # Worths
 
     def _loss(self, origin: AreaId, people: int) -> float:
-        """What is lost if these people leave, once others have taken their places."""
+        """The loss if these people leave, after others have taken their places."""
         if origin not in self._losses:
             left = self._marches.copy()
             before, shares = left.worth(self._keep), left.sent[origin]

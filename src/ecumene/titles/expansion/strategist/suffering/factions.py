@@ -33,7 +33,7 @@ from ecumene.titles.lineage.strategist.weights import Weights
 Sides = tuple[Faction, Faction]
 """The first faction and the second."""
 Taste = Callable[["Camp", "Camp", Units], float]
-"""How gladly a unit is taken, for each of its points: out of the first camp, into the second."""
+"""The preference for taking a unit, for each of its points: out of the first camp, into the second."""
 
 
 class Factions:
@@ -134,7 +134,7 @@ class Strife:
     # Worths
 
     def worth(self, sides: Sides) -> float:
-        """What the seat has of it: the faction that the victim keeps, or the one that it does not."""
+        """The value for the seat: of the faction that the victim keeps, or of the other one."""
         first, second = sides
         kept, given = (first, second) if keeps_first(self._victim, sides) else (second, first)
         left, won = worth(self._victim, kept), inherited(self._heir, given)
@@ -194,7 +194,7 @@ class Camp:
         return 1.0 + grown + sign * (self._hunger(0, 0) - self._hunger(sign, 0))
 
     def _hunger(self, tokens: int, cities: int) -> float:
-        """What it costs that these additional people cannot support these additional cities."""
+        """The cost if these additional people cannot support these additional cities."""
         country = self._country
         lacking = country.support * (self._cities + cities) - self._staying - tokens
         return country.weights.hunger * max(lacking, 0)

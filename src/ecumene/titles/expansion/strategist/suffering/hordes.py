@@ -25,7 +25,7 @@ class Hordes(hordes.Hordes):
         return Descend(position.board.ids[best])
 
     def _harm(self, rivals: Rivals, position: Position, ask: AskHordes, area: AreaId) -> float:
-        """What they take there, from who is ahead rather than from who is not; never gladly one's own."""
+        """The losses there, with more weight for leaders; losses of the seat itself count against it."""
         worth = 0.0
         for seat in present(position.state):
             lost = self._falls(rivals, position, area, seat, ask.tokens)

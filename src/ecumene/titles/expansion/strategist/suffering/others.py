@@ -25,7 +25,7 @@ class WhomToHurt(victims.WhomToHurt):
     def spreads_to(
         self, rivals: Rivals, position: Position, card: CalamityCard, seat: Seat, victim: Seat
     ) -> float:
-        """What somebody else would lose: in this game victims are only ever named for pirates."""
+        """The loss of another seat: in this game victims are only named for pirates."""
         assert isinstance(card, Plunder)
         return rivals.of_cities(seat, treachery.plundered_abroad(position, card, seat).result)
 

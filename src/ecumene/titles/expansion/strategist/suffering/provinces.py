@@ -52,7 +52,7 @@ class Conquest:
         return way
 
     def _next(self, way: Sequence[AreaId]) -> list[AreaId]:
-        """What is next to units of one's own by then, with points and pieces enough."""
+        """The areas next to the seat's units at that time, with enough points and pieces."""
         near = set[AreaId]().union(*(self._near[area] for area in (*self._own, *way)))
         left = self._left - sum([self._costs[area] for area in way])
         tokens = self._country.state.stock[self._country.seat] - sum([self._theirs[area] for area in way])
