@@ -19,7 +19,7 @@ from ecumene.titles.lineage.pieces.board import Board, Land
 Printed = dict[str, Any]
 
 BOX = frozenset({"id", "name", "kind", "seats", "source", "reconstructed", "by_seats", "name_at_snow"})
-"""What content says of a calamity that is shown elsewhere, or matters only for filling the box."""
+"""Fields of a calamity in content that are shown elsewhere, or that only concern the contents of the box."""
 
 
 def components(book: Book, names: Mapping[str, str], about: Callable[[str], str], setup: str = "") -> Printed:
@@ -46,7 +46,7 @@ def components(book: Book, names: Mapping[str, str], about: Callable[[str], str]
 
 
 def _name(id: str, names: Mapping[str, str], scene: Scene | None) -> str:
-    """What something is called, in a set-up with snow perhaps otherwise."""
+    """The name of a thing, which may differ in a set-up with snow."""
     snow = scene is not None and scene.board.snow is not None
     return names.get(at_snow(id), names[id]) if snow else names[id]
 
@@ -92,7 +92,7 @@ def _scene(scene: Scene, lands: Mapping[str, Land]) -> Printed:
 
 
 def _own(scene: Scene) -> Printed:
-    """What only some set-ups have: trade blocks, a market, snow, and what is our guess."""
+    """The parts that only some set-ups have: trade blocks, a market, snow, and our guesses."""
     board, own = scene.board, _blocks(scene)
     if scene.market:
         own["market"] = _market(scene.market)

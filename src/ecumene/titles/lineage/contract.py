@@ -38,7 +38,7 @@ class Contract(Title[State, Book]):
 
     @abstractmethod
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
-        """What the rules look at of the options; those left out have their default."""
+        """The options that the rules read; options that are left out have their default."""
 
     def at(self, state: State) -> Position:
         return Position(self.content, state)

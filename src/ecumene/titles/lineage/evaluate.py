@@ -38,7 +38,7 @@ _GROWN = 2
 
 
 class Weighed(NamedTuple):
-    """What a position is worth to a seat, by its parts."""
+    """The value of a position for a seat, by its parts."""
 
     treasury: float
     steps: float
@@ -62,7 +62,7 @@ class Weighed(NamedTuple):
 
 
 def evaluate(position: Position, seat: Seat) -> float:
-    """What a seat has on the board, with what the next turn promises to add or take."""
+    """The pieces of a seat on the board, with the expected gains and losses of the next turn."""
     return weighed(position, seat).total
 
 
@@ -96,8 +96,9 @@ def weighed(position: Position, seat: Seat) -> Weighed:
 
 
 def outlook(position: Position, seat: Seat) -> float:
-    """What a seat has, each token for one wherever it stands: what a turn only promises (a city to be built,
-    room, hunger) comes and goes from phase to phase."""
+    """The pieces of a seat, with each token counted as one in every place: the expectations of a turn (a city
+    to build, room, hunger) change from phase to phase.
+    """
     book, state = position.book, position.state
     points = sum(advance.victory_points for advance in held(position, seat))
     value = TREASURY * state.treasury[seat] + STEP * state.ast[seat] + SHIP * len(state.ships[seat])

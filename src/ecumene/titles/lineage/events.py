@@ -237,7 +237,7 @@ class Disembarked(Told, frozen=True, tag="disembarked"):
 
 
 class MoveTakenBack(Told, frozen=True, tag="move_taken_back"):
-    """What was taken back, by the kind of answer."""
+    """The answers that were taken back, by their kind."""
 
     what: str
 

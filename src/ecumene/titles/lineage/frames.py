@@ -29,6 +29,6 @@ class Turn(Frame, frozen=True, tag="turn"):
 
 
 class Lane(Frame, frozen=True):
-    """What one seat goes through on its own, step by step, while others do the same beside it."""
+    """The steps of one seat alone, while others do the same at the same time."""
 
     seat: Seat

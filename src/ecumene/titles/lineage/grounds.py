@@ -50,7 +50,7 @@ def figures_of(position: Position, seat: Seat) -> dict[str, Argument]:
 
 
 def grounds_of(position: Position, ask: Ask, answer: Answer) -> list[Say]:
-    """What speaks for this very answer, from what the seat may know."""
+    """The reasons for this answer, from the seat's knowledge."""
     ground = _GROUNDS.get(type(ask))
     found = ground(position, ask.seat, answer) if ground is not None else None
     return [] if found is None else [Say(f"lineage-reason-{found[0]}", found[1])]
@@ -83,7 +83,9 @@ def _set(position: Position, seat: Seat, answer: Any) -> Ground | None:
 
 
 def _move(position: Position, seat: Seat, answer: Any) -> Ground | None:
-    """How many stand then where people walk to and from, and how many can live there, or make a city."""
+    """The numbers of people at both ends of a walk afterwards, and the numbers that can live there, or make a
+    city.
+    """
     if not isinstance(answer, Move):
         return None
     board, row = position.board, position.state.tokens[seat]
@@ -98,7 +100,9 @@ def _move(position: Position, seat: Seat, answer: Any) -> Ground | None:
 
 
 def _advance(position: Position, seat: Seat, answer: Any) -> Ground | None:
-    """What the credits of an advance take off others from the next turn on, most of all off one."""
+    """The savings by the credits of an advance from the next turn on, and the largest one for a single
+    advance.
+    """
     if not isinstance(answer, Choose):
         return None
     book, state = position.book, position.state
@@ -117,7 +121,7 @@ def _advance(position: Position, seat: Seat, answer: Any) -> Ground | None:
 
 
 def _loss(position: Position, seat: Seat, answer: Any) -> Ground | None:
-    """What a loss leaves, and whether the people that stay can support their cities."""
+    """The pieces that stay after a loss, and whether the people can support their cities."""
     book, state = position.book, position.state
     people, cities = sum(state.tokens[seat]), state.cities.count(seat + 1)
     if isinstance(answer, Remove):

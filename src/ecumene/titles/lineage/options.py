@@ -31,6 +31,6 @@ def turn_limit(how_it_ends: str, rule: str = "") -> Option:
 
 
 def thinking(**more: float) -> Thinking:
-    """How long people think in each phase, and in those that only one game has; trade has its alarm."""
+    """The time for decisions in each phase, also in those that only one game has; trade has its alarm."""
     phases = {"movement": 300.0, "calamity_resolution": 180.0, "advances": 300.0}
     return Thinking(phase=120, phases={**more, **phases})

@@ -41,9 +41,9 @@ from ecumene.titles.lineage.state import SHORT
 Given = Mapping[str, Any]
 
 GONE = ("ships", "hand")
-"""What nobody has who left the game."""
+"""Fields that a seat does not have after it left the game."""
 PIECES = ("tokens", "cities", "new_cities", "treasury", *GONE)
-"""What nobody has, besides, whose region went out of play."""
+"""Fields that a seat does not have after its region went out of play, too."""
 MANY = 99
 """More turns and barbarians than any game has."""
 
@@ -64,7 +64,7 @@ def groups(title: Contract) -> list[Group]:
 
 
 def _ids(book: Book) -> dict[str, list[str]]:
-    """What there is in any set-up."""
+    """The things that exist in every set-up."""
     scenes = list(book.scenes.values())
     boards = [scene.board for scene in scenes]
     civilizations = {id for scene in scenes for id in scene.civilizations}
@@ -246,7 +246,7 @@ def _with_mark(seats: int, ids: Sequence[str]) -> str:
     return f"with {seats} seats it has a mark: {listed}"
 
 
-# What they say together
+# Several fields together
 
 
 def check_opening(title: Contract, given: Given) -> None:

@@ -229,7 +229,7 @@ def _batches(title: Contract, state: State, pile: int) -> dict[str, list[str]]:
 
 
 def _census_order(title: Contract, state: State) -> list[str]:
-    """Who moves first, second and so on; nobody while civilizations are being chosen."""
+    """The seats in the order of movement; none while civilizations are being chosen."""
     if not all(state.civilizations):
         return []
     return [title.seat_key(state, seat) for seat in census_order(title.at(state))]

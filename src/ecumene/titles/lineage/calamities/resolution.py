@@ -71,7 +71,7 @@ class Calamity(Frame, frozen=True, tag="calamity"):
 
     @property
     def chooser(self) -> Seat:
-        """Who selects others that suffer."""
+        """The seat that selects secondary victims."""
         return self.beneficiary if self.of_market else self.victim
 
 
@@ -147,7 +147,7 @@ def step_minor(moment: Moment, node: Node, frame: MinorCalamities) -> None:
 
 
 def holders(position: Position, kind: str) -> list[tuple[Seat, CardId]]:
-    """Who holds copies of a calamity, in A.S.T.-Ranking order, each with the card."""
+    """The holders of copies of a calamity, in A.S.T.-Ranking order, each with the card."""
     copies, hands = position.scene.copies.get(kind, ()), position.state.hand
     return [(seat, card) for seat in by_ranking(position) for card in copies if card in hands[seat]]
 

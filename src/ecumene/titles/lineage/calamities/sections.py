@@ -37,7 +37,7 @@ def section_at(position: Position, ask: Ask, otherwise: str) -> str:
 
 
 def section_told(book: Book, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-    """By which calamity something happened that nobody was asked for."""
+    """The calamity that caused an event without a question."""
     if isinstance(event, MarketStruck):
         return "4.9.deputy.who"
     if isinstance(event, CalamityStruck):

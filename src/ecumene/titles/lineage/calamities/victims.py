@@ -105,7 +105,7 @@ def why_not(position: Position, frame: Calamity, seat: Seat) -> str:
 
 
 def part_in_twin(position: Position, frame: Calamity, seat: Seat) -> str:
-    """What a seat has to do with the other copy of a calamity in this turn; nothing where it has not."""
+    """The role of a seat in the other copy of a calamity in this turn; none if it has no role."""
     twin = twin_of(position, frame) if position.ways.twins_share_victims else None
     if twin is None:
         return ""
@@ -124,7 +124,7 @@ def exempting(position: Position, frame: Calamity, seat: Seat) -> str:
 
 
 def eligible(position: Position, frame: Calamity) -> list[Seat]:
-    """Who may be a secondary victim of a calamity, in A.S.T.-Ranking order."""
+    """The possible secondary victims of a calamity, in A.S.T.-Ranking order."""
     return [seat for seat in by_ranking(position) if not why_not(position, frame, seat)]
 
 

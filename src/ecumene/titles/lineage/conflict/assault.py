@@ -21,7 +21,7 @@ from ecumene.titles.lineage.state import NOBODY, PIRATES, Moment, Position, Stat
 
 
 class Assault(Frame, frozen=True, tag="assault"):
-    """What stands in one area: its token conflict, then the attack on its city, if it can succeed."""
+    """The conflicts of one area: its token conflict, then the attack on its city, if it can succeed."""
 
     area: AreaId
     attacked: bool = False
@@ -61,7 +61,7 @@ class Loot(Answer, frozen=True, tag="loot"):
     tokens: int
 
 
-# Who attacks what
+# Attackers and cities
 
 
 def attack_in(state: State, area: AreaId) -> tuple[Party, Party] | None:
@@ -75,7 +75,7 @@ def attack_in(state: State, area: AreaId) -> tuple[Party, Party] | None:
 
 
 def siege(position: Position, attacker: Party, defender: Party) -> int:
-    """What advances add to the tokens that an attack needs, and to those that replace the city."""
+    """The additions by advances to the tokens that an attack needs, and to those that replace the city."""
 
     def skill(party: Party) -> int:
         return 0 if party == BARBARIANS else position.raised(party, "siege")

@@ -32,10 +32,10 @@ from ecumene.titles.lineage.state import NOBODY, Moment, Position, State
 
 Party = int
 BARBARIANS: Party = -1
-"""Who fights: a seat, or the barbarians."""
+"""A party of a conflict: a seat, or the barbarians."""
 
 Losses = tuple[tuple[Party, AreaId, int], ...]
-"""Who lost how many tokens where."""
+"""The losses of a party, by area."""
 
 
 class TokenConflict(Frame, frozen=True, tag="token_conflict"):
@@ -68,7 +68,7 @@ class LoseShip(Answer, frozen=True, tag="lose_ship"):
     """A ship of the area instead of a token."""
 
 
-# Who fights
+# The parties
 
 
 def forces(state: State, area: AreaId) -> dict[Party, int]:
@@ -93,9 +93,9 @@ def contested(position: Position, area: AreaId) -> bool:
 
 
 def rounds_order(position: Position, area: AreaId, only: Sequence[Party] = ()) -> list[tuple[Party, ...]]:
-    """Who removes a token in a round, and who together: the fewer tokens the earlier, Metalworking last.
-
-    Among those who lose together, the lower ranked see what the higher ranked choose.
+    """The order in which parties remove a token in a round: those with fewer tokens earlier, equal ones
+    together, Metalworking last. Among those who lose together, the lower ranked see the choices of the higher
+    ranked.
     """
     there = forces(position.state, area)
     fighting = [party for party in there if party in only] if only else there
@@ -120,9 +120,9 @@ def rank(position: Position, party: Party) -> int:
 def next_losers(
     position: Position, area: AreaId, later: Sequence[tuple[Party, ...]], only: Sequence[Party] = ()
 ) -> tuple[tuple[Party, ...], list[tuple[Party, ...]]] | None:
-    """Who removes a token together next, and who follows in the round; None when the conflict is over.
-
-    `later` are those who still have to lose in this round: when there are none, a new one begins.
+    """The parties that remove a token together next, and those after them in the round; None when the
+    conflict is over. `later` are the parties that still have to lose in this round: if there are none, a new
+    round begins.
     """
     if not contested(position, area):
         return None
@@ -167,7 +167,9 @@ def step(moment: Moment, node: Node, frame: TokenConflict) -> None:
 
 
 Round = list[tuple[Party, ...]]
-"""Who lost a token in a round of a conflict, one after the other; those in one tuple together."""
+"""The parties that lost a token in a round of a conflict, one after the other; those in one tuple lost
+together.
+"""
 
 
 def fight_out(position: Position, under_way: TokenConflict) -> list[Round]:

@@ -19,7 +19,7 @@ from ecumene.titles.lineage.text.cards import about, altered
 from ecumene.titles.lineage.trade.values import set_value
 
 Cited = Callable[[str], str]
-"""Where the title's own rulebook begins to tell of a phase."""
+"""The first section about a phase in the title's own rulebook."""
 
 NUMBERS = (
     *("tokens", "cities", "ships", "tax_rate", "expansion", "ship_cost", "ship_maintenance", "ship_steps"),
@@ -99,7 +99,9 @@ def _changes(book: Book, id: str, say: Voice) -> str:
 
 
 def _credits(book: Book, say: Voice) -> list[Chart]:
-    """What each advance costs and gives, as a chart: a column for each group, and the one other advance."""
+    """The costs and credits of all advances, as a chart: a column for each group, and one for the credit for
+    another advance.
+    """
     rows = []
     for advance in sorted(book.advances.values(), key=lambda each: (each.cost, say.name(each.id))):
         given = [Cell(text=str(advance.credits.get(group, "") or "")) for group in book.groups]

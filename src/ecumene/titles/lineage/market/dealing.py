@@ -37,7 +37,7 @@ def close(moment: Moment) -> None:
 
 
 def clear(position: Position) -> None:
-    """What is left on the market goes to the discard piles; Water to its own pile."""  # 4.13
+    """The remaining cards of the market go to the discard piles; Water to its own pile."""  # 4.13
     state, cards = position.state, position.book.cards
     for lying in state.market.values():
         if lying.card != WATER:

@@ -52,7 +52,7 @@ class Exchanged(Told, frozen=True, kw_only=True, tag="exchanged"):
     came: tuple[str, ...] = ()
 
     def learners(self) -> int:
-        """Who sees cards of the hand, and the seat itself where it took what it did not know."""
+        """The seats that see cards of the hand, and the seat itself if it took unknown cards."""
         others = ~(1 << self.seat) if self.shows else 0
         return others | (1 << self.seat if self.came else 0)
 

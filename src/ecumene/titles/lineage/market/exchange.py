@@ -90,5 +90,5 @@ def remember(state: State, seat: Seat, taken: Mapping[SpaceId, Lying]) -> None:
 
 
 def column_of(space: SpaceId) -> str:
-    """What a space is called where its row does not matter: the number of its column, or the red space."""
+    """The name of a space if its row does not matter: the number of its column, or the red space."""
     return space if space.startswith("-") else space.partition(".")[0]

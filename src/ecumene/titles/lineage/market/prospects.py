@@ -21,19 +21,18 @@ from ecumene.titles.lineage.pieces.pieces import cities_on_board
 from ecumene.titles.lineage.state import CardId, Position, present, seats_of
 
 RELIEF = 20.0
-"""What a calamity costs its holder, in points of set value, where nobody has thought further."""
+"""The default cost of a calamity for its holder, in points of set value."""
 UNWANTED = 0.9
-"""How likely somebody put a calamity into the red column, if there is one that they can have put there."""
+"""The probability that a seat put a calamity into the red column, if it may have had one."""
 
 Chances = Mapping[CardId, float]
 Costs = Callable[[CardId], float]
 
 
 class Outlook(NamedTuple):
-    """What comes into the hand with the card of a space: how likely is each card, and what is it worth alone.
-
-    `calamity` is how likely it is one, `blocked` how likely one lies there that cannot be traded, so that
-    the next card of its stack comes instead.
+    """The card that comes into the hand from a space: the probability of each card, and its worth alone.
+    `calamity` is the probability of a calamity, `blocked` that of one which cannot be traded, so that the
+    next card of its stack comes instead.
     """
 
     chances: Chances
@@ -43,8 +42,9 @@ class Outlook(NamedTuple):
 
 
 class Prospects:
-    """What trades are worth to a seat, by all that it knows; `costs` says what a calamity costs it, `more`
-    what it is thought to hold besides its hand."""
+    """The worth of trades for a seat, by its knowledge; `costs` are the costs of calamities, `more` the cards
+    that it is assumed to hold besides its hand.
+    """
 
     def __init__(
         self,
@@ -60,18 +60,20 @@ class Prospects:
         self._outlooks: dict[SpaceId, Outlook] = {}
 
     def gain(self, gives: Sequence[CardId], spaces: Sequence[SpaceId]) -> float:
-        """What the hand is worth more, on the average, when some cards are given for those of some spaces."""
+        """The average gain of the hand when some cards are given for those of some spaces."""
         return self.given(gives) + self.taken(spaces) - self.crossed(gives, spaces)
 
     def given(self, gives: Sequence[CardId]) -> float:
-        """What it brings to give some cards away and take nothing: less than nothing, but for calamities."""
+        """The gain of giving some cards away and taking none: negative, except for calamities."""
         worth = 0.0
         for card, number in Counter(gives).items():
             worth += number * self.more(card, -1) + number * (number - 1) * self._face(card)
         return worth
 
     def taken(self, spaces: Sequence[SpaceId]) -> float:
-        """What it brings to take some cards and give none. Two that may be of one kind help each other."""
+        """The gain of taking some cards and giving none. Two that may be of one kind are worth more
+        together.
+        """
         worth = sum(self.outlook(space).worth for space in spaces)
         for number, space in enumerate(spaces):
             for other in spaces[:number]:
@@ -89,7 +91,7 @@ class Prospects:
         return lost
 
     def more(self, card: CardId, by: int) -> float:
-        """What one more or one less of a card is worth; of a calamity it is better to have less."""
+        """The worth of one more or one less of a card; negative for one more calamity."""
         entry, before = self.position.book.cards[card], self.counts[card]
         if entry.calamity:
             return -self.costs(card) * by
@@ -103,10 +105,10 @@ class Prospects:
             one, other = other, one
         return sum(2 * self._face(card) * likely * other.get(card, 0.0) for card, likely in one.items())
 
-    # What lies where
+    # The cards of the spaces
 
     def outlook(self, space: SpaceId) -> Outlook:
-        """What comes with the card of a space."""
+        """The card that comes from a space."""
         if space not in self._outlooks:
             self._outlooks[space] = self._look(space)
         return self._outlooks[space]
@@ -181,7 +183,7 @@ class Prospects:
         return found
 
     def _unwanted(self, space: SpaceId) -> Chances:
-        """What somebody may have put into the red column: a calamity if they may have had one."""
+        """The cards that a seat may have put into the red column: a calamity if it may have had one."""
         position, owner = self.position, self.position.state.market[space].by
         cards = position.book.cards
         there = Counter({card: n for kinds in self._unseen.values() for card, n in kinds.items()})

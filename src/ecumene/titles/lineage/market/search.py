@@ -84,7 +84,7 @@ def best_trades(
 
 
 def worth_of_change(position: Position, seat: Seat, costs: Costs = lambda card: RELIEF) -> float:
-    """What the best trade brings more with one more Water in the hand: it makes sums fit."""
+    """The additional gain of the best trade with one more Water in the hand, which completes sums."""
     without, having = (
         max([0.0, *(bargain.gain for bargain in best_trades(Prospects(position, seat, costs, more), 1))])
         for more in ((), (WATER,))

@@ -75,7 +75,7 @@ def lying_at(position: Position, seat: Seat, said: str, but: Collection[SpaceId]
 
 
 def lies_in(board: MarketBoard, space: SpaceId) -> Lies:
-    """How a card lies that somebody puts there."""
+    """Face up or face down: the state of a card that somebody puts there."""
     if space in board.red:
         return "red"
     return "shown" if board.spaces[space][1] == TOP else "open"
@@ -97,7 +97,7 @@ def taken_value(position: Position, spaces: Sequence[SpaceId]) -> int:
 
 
 def misplaced(position: Position) -> list[str]:
-    """What is wrong with the market: cards where they cannot lie."""
+    """The errors of a market: cards in impossible spaces."""
     board, cards, found = position.scene.market, position.book.cards, list[str]()
     for space, lying in position.state.market.items():
         if board is None or space not in board.spaces:

@@ -93,7 +93,7 @@ class MarketKind(Kind[AskMarket, Exchange | Pass]):
         return [Pass(), *(Exchange(bargain.place, bargain.take) for bargain in bargains)]
 
     def default(self, state: State, ask: AskMarket) -> Pass:
-        """Who is away trades nothing."""
+        """An absent player does not trade."""
         return Pass()
 
     def about(self, state: State, ask: AskMarket) -> Mapping[str, Any]:

@@ -99,7 +99,7 @@ class MoveMenu:
             self._collect_ships(position, seat, side, found)
 
     def _units(self, funds: int | None, key: Units) -> list[MoveAnswer]:
-        """What the tokens of an area can do that nobody keeps out of anywhere: walk, or build a ship."""
+        """The options of the tokens in an area if no area is forbidden to them: walk, or build a ship."""
         area, tokens, moved = key
         walks = self.steps[area, tokens - moved][RECORDS] if tokens > moved else []
         return [*walks, *(self._builds(funds, key) if funds is not None else ())]
@@ -177,7 +177,7 @@ class MoveMenu:
                     found += self.roads_through[area, left, via][side]
 
     def _onwards(self, area: AreaId, via: AreaId) -> list[AreaId]:
-        """Where a road leads that goes through an area; not where one step leads too."""
+        """The destinations of a road through an area; not those that one step also reaches."""
         near = self.board.land[area]
         return [to for to in self.board.land[via] if to != area and to not in near]
 

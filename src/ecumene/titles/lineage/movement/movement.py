@@ -123,7 +123,7 @@ def which(state: State, seat: Seat, answer: TakeBack) -> int | None:
 
 
 class Marching(Sailing[AskMove, N]):
-    """What may be answered in every game: walking, sailing, taking back, waiting. Some build ships, too."""
+    """The answers of every game: walking, sailing, taking back, waiting. Some games build ships, too."""
 
     name = "move"
     rule = "3.token.step"
@@ -290,7 +290,7 @@ class Marching(Sailing[AskMove, N]):
             moment.flow.finish(sibling)
 
     def _hindrance(self, state: State, seat: Seat) -> Hindrance | None:
-        """What keeps a seat from being done; a landing that nobody can undo any more does not."""
+        """The reasons why a seat cannot end its movement; a landing that can no longer be undone is none."""
         for number, ship in enumerate(state.ships[seat]):
             if (ship.steps or ship.cargo) and (reason := self.cannot_stay(state, seat, ship)):
                 last = last_of_ship(state, seat, number)

@@ -54,7 +54,9 @@ def take_back(state: State, seat: Seat, number: int) -> Made:
 
 
 def leaned_on(position: Position, seat: Seat, made: Made) -> Seat | None:
-    """Who could enter an area only because these tokens had brought conflict there, if anybody did."""
+    """A seat that could enter an area only because these tokens had brought conflict there, if there is
+    any.
+    """
     state = position.state
     if made.what not in ENTERING:
         return None

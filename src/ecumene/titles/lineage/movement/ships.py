@@ -91,7 +91,7 @@ class Fleet(Kind[F, N]):
         return fleet[number]
 
     def _place(self, state: State, seat: Seat, number: int) -> str:
-        """Where a ship is; it may be one that there is not."""
+        """The place of a ship; the ship may be an unknown one."""
         fleet = state.ships[seat]
         position = self.at(state)
         return position.board.id(position.berth(fleet[number])) if 0 <= number < len(fleet) else "?"
@@ -231,8 +231,9 @@ class Sailing(Fleet[F, N]):
             raise self.refuse("no-landfall", rule, place=board.name(to))
 
     def _course(self, board: Board, ship: Ship, to: str) -> Berth:
-        """Where one step takes a ship: its coast leads to its own waters alone, and what it comes to may have
-        two. Which of them goes without saying where it can only be one."""
+        """The berths that a ship reaches with one step: a coast leads only to its own waters, and the
+        destination may have two coasts. If only one of them is possible, it need not be named.
+        """
         here, aim = board.berth(ship.place, ship.coast), board.berth_of(to)
         courses = board.courses_open[here]
         if aim in courses:

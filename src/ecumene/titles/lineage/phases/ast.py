@@ -81,7 +81,7 @@ def set_back(moment: Moment, seat: Seat) -> None:
 
 
 def steps(position: Position, seat: Seat) -> int:
-    """How far the marker of a seat moves: one step on, none, or back."""
+    """The movement of a seat's marker: one step on, none, or back."""
     state = position.state
     side = position.book.asts[state.rules.ast]
     track = side.tracks[state.civilizations[seat]]
@@ -111,7 +111,7 @@ class Requirement(NamedTuple):
 
 
 def requirements(position: Position, seat: Seat, need: Need) -> list[Requirement]:
-    """What an era asks for, item by item, and what a seat has of it."""
+    """The requirements of an era, item by item, and the seat's share of each."""
     advances = held(position, seat)
     costs = [advance.cost for advance in advances]
     items = (

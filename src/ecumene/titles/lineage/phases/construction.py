@@ -86,7 +86,7 @@ def _present(state: State, seat: Seat, areas: Iterable[AreaId]) -> bool:
     return any(state.tokens[seat][area] for area in areas)
 
 
-# What a seat can build, and with what
+# Possible cities and their tokens
 
 
 def required(position: Position, seat: Seat, area: AreaId) -> int:
@@ -133,7 +133,9 @@ def treasury_share(position: Position, seat: Seat, tokens: int) -> int:
 
 
 def neighbours(position: Position, seat: Seat, area: AreaId) -> list[tuple[AreaId, int]]:
-    """Where a seat can take tokens of a wilderness city from, once a turn (Urbanism); surplus comes first."""
+    """The areas from which a seat can take tokens for a wilderness city, once a turn (Urbanism); surplus
+    comes first.
+    """
     board, row = position.board, position.state.tokens[seat]
     if board.site[area] or not position.raised_once(seat, "neighbour_tokens"):
         return []

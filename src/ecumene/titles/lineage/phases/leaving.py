@@ -104,7 +104,9 @@ class CardsLaidDown(Told, frozen=True, tag="cards_laid_down"):
 
 
 class AreasCleared(Told, frozen=True, tag="areas_cleared"):
-    """What a player had in areas that are out of play now: its ships are lost, its cities became tokens."""
+    """The pieces of a player in areas that are now out of play: its ships are lost, its cities became
+    tokens.
+    """
 
     news: ClassVar = (loss("units"),)
     ships: int
@@ -125,7 +127,7 @@ class TokensReturned(Told, frozen=True, tag="returned"):
     tokens: int
 
 
-# Who leaves, and when
+# The departure
 
 
 def leaving(state: State) -> tuple[tuple[Seat, str], ...]:
@@ -258,7 +260,7 @@ def exiles(position: Position, seat: Seat) -> list[tuple[AreaId, int]]:
 
 
 def displaced(position: Position) -> list[Seat]:
-    """Who has anything in areas out of play, in A.S.T.-Ranking order."""
+    """The seats with pieces in areas out of play, in A.S.T.-Ranking order."""
     state = position.state
     areas = set(closed(position))
     return [
@@ -348,7 +350,7 @@ class RelocateKind(Kind[AskRelocate, Relocate]):
         ]
 
     def default(self, state: State, ask: AskRelocate) -> Relocate:
-        """Where most of them find room."""
+        """The areas with most room for them."""
         position = self.at(state)
         rooms, left = refuges(position, ask.seat), self._left(state, ask.seat)
         area = max(rooms, key=lambda area: rooms[area])

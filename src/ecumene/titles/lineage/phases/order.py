@@ -77,7 +77,9 @@ class Waiting(Kind[F, N]):
         moment.flow.ask_again(node, replace(ask, after=tuple(self._before(moment, ask))), self.name)
 
     def _before(self, position: Position, ask: F) -> Iterator[Node]:
-        """What those before a seat have still to do: lanes, else questions; never who waits for the seat."""
+        """The open frames of the seats before a seat: lanes, else questions; never those of seats that wait
+        for it.
+        """
         flow, place_of = position.state.flow, self.order_of(ask).place_of
         under_way = [(node, step.seat) for node, step in flow.steps.items() if isinstance(step, Lane)]
         if not under_way:

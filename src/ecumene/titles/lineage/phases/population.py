@@ -85,7 +85,7 @@ def census_order(position: Position) -> list[Seat]:
 
 
 def census_place(position: Position, seat: Seat) -> tuple[int, ...]:
-    """What a seat is ordered by in the census; the least is first."""
+    """The key of a seat in the census; the least comes first."""
     state, last = position.state, position.allows(seat, "last_moves")
     later = not last and position.allows(seat, "later_moves")
     return last, later, -state.census[seat], position.ranking[state.civilizations[seat]]
@@ -108,7 +108,7 @@ class GrowthKind(Waiting[AskGrowth, Growing]):
         return options
 
     def default(self, state: State, ask: AskGrowth) -> Growing:
-        """Where the most room is left below the population limit."""
+        """The areas with most room below the population limit."""
         board, row = self.at(state).board, state.tokens[ask.seat]
         areas = [area for area, left in _left(ask).items() if left]
         return Grow(board.ids[max(areas, key=lambda area: board.limit[area] - row[area])])

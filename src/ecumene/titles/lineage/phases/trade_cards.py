@@ -139,7 +139,7 @@ class PurchaseKind(Kind[AskPurchase, Buy | Pass]):
         return list(self._menu[within_reach(self.at(state), ask.seat, ask.free)][FORMS])
 
     def default(self, state: State, ask: AskPurchase) -> Pass:
-        """Who is away keeps the treasury, and draws no calamity that nobody forced on them."""
+        """An absent player keeps the treasury, and draws no voluntary calamity."""
         return Pass()
 
     def about(self, state: State, ask: AskPurchase) -> Mapping[str, Any]:

@@ -17,8 +17,9 @@ from ecumene.titles.lineage.state import Moment, State, present, seats_of
 Begin = Callable[[Moment, Node], None]
 """A phase: it adds its own frame below the turn, or does everything at once and adds nothing."""
 Between = Callable[[Moment, Node, bool], bool]
-"""What may happen when a phase is over; True if the turn must wait for it. The last argument says that only
-the last phase is still to come."""
+"""A function that is called when a phase is over; it returns True if the turn must wait for it. The last
+argument says that only the last phase is still to come.
+"""
 
 
 @takes_up(Game)
@@ -76,7 +77,7 @@ def skip_to_last(moment: Moment, node: Node) -> None:
 
 
 def clear_turn(state: State) -> None:
-    """What is remembered only for one turn."""
+    """Clear the fields that are remembered only for one turn."""
     for seat in seats_of(state):
         state.moved[seat] = bytearray(len(state.cities))
         state.made[seat].clear()

@@ -54,7 +54,9 @@ def has_bonus(position: Position, seat: Seat) -> bool:
 
 
 def step_points(book: Book) -> int:
-    """What a step of the A.S.T. brings: bots measure other points by it, as games differ a hundredfold."""
+    """The points of a step of the A.S.T.: bots measure other points by it, because games differ by a factor
+    of a hundred.
+    """
     return max(book.numbers.step_victory_points, 1)
 
 
@@ -76,7 +78,7 @@ def standings(position: Position) -> list[Standing]:
 
 
 def tie_break(position: Position, seat: Seat) -> tuple[int, ...]:
-    """What seats with equal points are compared by, one after the other; the lowest number comes first."""
+    """The keys that compare seats with equal points, one after the other; the lowest number comes first."""
     state = position.state
     advances = held(position, seat)
     points = [advance.victory_points for advance in advances]

@@ -186,7 +186,7 @@ class Board:
 
     @property
     def lands(self) -> tuple[Land, ...]:
-        """What the areas were made of."""
+        """The records that the areas were made from."""
         return self._made_of[0]
 
     def without(self, region: str) -> Board:

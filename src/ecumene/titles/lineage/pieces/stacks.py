@@ -133,7 +133,7 @@ def shuffle(position: Position, chance: Chance) -> None:
 
 
 def misplaced(position: Position) -> list[str]:
-    """What is wrong with the trade cards: every card of the box but Water must be somewhere exactly once."""
+    """The errors of the trade cards: every card of the box except Water must be somewhere exactly once."""
     state = position.state
     found: list[str] = []
     there: Counter[CardId] = Counter()

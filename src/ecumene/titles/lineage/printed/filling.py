@@ -15,7 +15,7 @@ def in_order(table: Mapping[str, Any], order: Callable[[Mapping[str, Any]], Any]
 
 
 def fill_in(gathered: dict[str, Any]) -> None:
-    """What one entry says of another is written once and filled in at the other end."""
+    """A fact about two entries is written in one of them, and filled in at the other."""
     for collection in ("seas", "flood_plains", "volcanoes"):
         for entry in gathered[collection].values():
             entry["areas"] = []

@@ -18,7 +18,8 @@ Printed = TypeVar("Printed")
 
 
 class Shelf(Generic[Printed]):
-    """Where the content of a title stands: its files, what they become, and how its entries fit together.
+    """The content of a title: its files, the records made from them, and the check that its entries fit
+    together.
 
     `maps` are the parts of the board that set-ups are played on, in the order in which they are listed.
     """
@@ -47,7 +48,7 @@ class Shelf(Generic[Printed]):
         return self._content(merge(self._tables(), overrides, self._catalogue))
 
     def check_overrides(self, raw: Mapping[str, Any]) -> list[Problem]:
-        """What is wrong with an override; how entries fit together is looked at once each is right."""
+        """The errors of an override; the entries are compared with each other once each of them is valid."""
         tables, catalogue = self._tables(), self._catalogue
         return problems(raw, tables, catalogue) or first_of(
             self._inconsistencies(self._content(merge(tables, raw, catalogue)))
